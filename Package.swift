@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -8,19 +9,88 @@ let strict: [SwiftSetting] = [
 /// Modules whose loops run over pixels, outlines or glyphs are optimised in debug builds too: tests draw real pictures.
 let hot: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-func tests(_ module: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .testTarget(
-        name: module + "Tests", dependencies: [.init(stringLiteral: module)] + dependencies, swiftSettings: strict)
+/// A module is made when its first file exists; until then it is left out here.
+func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: Context.packageDirectory + "/" + path) }
+
+func module(
+    _ name: String, _ dependencies: [String], settings: [SwiftSetting] = strict, resources: [Resource] = [],
+    linker: [LinkerSetting] = [], testsUse: [String] = []
+) -> [Target] {
+    guard exists("Sources/" + name) else { return [] }
+    let present = dependencies.filter { exists("Sources/" + $0) }
+    var targets: [Target] = [
+        .target(
+            name: name, dependencies: present.map { .init(stringLiteral: $0) }, resources: resources,
+            swiftSettings: settings, linkerSettings: linker)
+    ]
+    if exists("Tests/\(name)Tests") {
+        targets.append(
+            .testTarget(
+                name: name + "Tests",
+                dependencies: ([name] + present + testsUse).filter { exists("Sources/" + $0) }
+                    .map { .init(stringLiteral: $0) },
+                swiftSettings: strict))
+    }
+    return targets
 }
 
-let package = Package(
-    name: "Ambrotype",
-    targets: [
-        // Floor 1
-        .target(name: "AmbrotypeGeometry", swiftSettings: hot),
-        tests("AmbrotypeGeometry"),
-        // Floor 2
-        .target(name: "AmbrotypeDrawing", dependencies: ["AmbrotypeGeometry"], swiftSettings: hot),
-        tests("AmbrotypeDrawing", ["AmbrotypeGeometry"]),
-    ]
+let geometry = "AmbrotypeGeometry"
+let drawing = "AmbrotypeDrawing"
+let upToText = [geometry, drawing, "AmbrotypeLayout", "AmbrotypeText"]
+let upToWidgets =
+    upToText + ["AmbrotypeViews", "AmbrotypeTimelines", "AmbrotypeActivities", "AmbrotypeIntents"]
+let upToRendering =
+    upToWidgets + ["AmbrotypeWidgets", "AmbrotypeRaster", "AmbrotypeImages", "AmbrotypeRendering"]
+
+var targets: [Target] = []
+// Floor 1
+targets += module(geometry, [], settings: hot)
+targets += module("AmbrotypeTimelines", [])
+targets += module("AmbrotypeActivities", [])
+targets += module("AmbrotypeIntents", [])
+// Floor 2
+targets += module(drawing, [geometry], settings: hot)
+targets += module("AmbrotypeLayout", [geometry])
+// Floor 3
+targets += module("AmbrotypeRaster", [geometry, drawing], settings: hot)
+targets += module(
+    "AmbrotypeImages", [geometry, drawing, "CPNG", "CTurboJPEG", "CLibDeflate", "CLCMS", "CWebP"], settings: hot)
+targets += module(
+    "AmbrotypeText", [geometry, drawing, "CFreeType", "CHarfBuzz"], settings: hot, resources: [.copy("Resources")],
+    linker: [.linkedLibrary("_FoundationICU")])
+// Floor 4
+targets += module(
+    "AmbrotypeViews", upToText, resources: exists("Sources/AmbrotypeViews/Resources") ? [.copy("Resources")] : [])
+// Floor 5
+targets += module(
+    "AmbrotypeWidgets", upToWidgets, resources: exists("Sources/AmbrotypeWidgets/Resources") ? [.copy("Resources")] : []
 )
+// Floor 6
+targets += module("AmbrotypeTemplates", upToWidgets + ["AmbrotypeWidgets"])
+targets += module("AmbrotypeRendering", upToRendering.dropLast())
+targets += module("AmbrotypeSnapshots", [geometry, drawing, "AmbrotypeImages"], settings: hot)
+// Floor 7
+targets += module("AmbrotypeLimits", upToRendering + ["AmbrotypeTemplates"])
+targets += module("AmbrotypeStorefront", upToRendering + ["AmbrotypeTemplates"])
+// Floor 9
+if exists("Sources/ambrotype") {
+    let below =
+        upToRendering + ["AmbrotypeTemplates", "AmbrotypeSnapshots", "AmbrotypeLimits", "AmbrotypeStorefront"]
+    targets.append(
+        .executableTarget(
+            name: "ambrotype",
+            dependencies: below.filter { exists("Sources/" + $0) }.map { .init(stringLiteral: $0) },
+            swiftSettings: strict))
+    if exists("Tests/ambrotypeTests") {
+        targets.append(
+            .testTarget(
+                name: "ambrotypeTests",
+                dependencies: (["ambrotype"] + below).filter { exists("Sources/" + $0) }
+                    .map { .init(stringLiteral: $0) }, swiftSettings: strict))
+    }
+}
+if exists("Tests/ArchitectureTests") {
+    targets.append(.testTarget(name: "ArchitectureTests", swiftSettings: strict))
+}
+
+let package = Package(name: "Ambrotype", targets: targets)

@@ -1,0 +1,16 @@
+/// Something that could not be drawn as asked; travels beside the result and never stops it.
+package struct Diagnostic: Equatable, Hashable, Sendable, Codable {
+    package enum Severity: String, Sendable, Codable { case note, warning, error }
+
+    package var severity: Severity
+    /// A stable short name, words joined by dashes: `unsupported-view`, `missing-glyph`, `unknown-symbol`.
+    package var code: String
+    /// Place in the view tree, outermost first, parts joined by `/`: `VStack/HStack[1]/Text`.
+    package var place: String
+    /// One sentence: what, and how to mend it.
+    package var message: String
+
+    package init(severity: Severity, code: String, place: String, message: String) {
+        (self.severity, self.code, self.place, self.message) = (severity, code, place, message)
+    }
+}
