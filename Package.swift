@@ -12,12 +12,18 @@ let hot: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .d
 /// A module is made when its first file exists; until then it is left out here.
 func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: Context.packageDirectory + "/" + path) }
 
+/// A folder that holds tables but no source yet is not a module either.
+func hasSources(_ path: String) -> Bool {
+    let files = FileManager.default.enumerator(atPath: Context.packageDirectory + "/" + path)
+    return files?.contains { ($0 as? String)?.hasSuffix(".swift") == true } ?? false
+}
+
 func module(
     _ name: String, _ dependencies: [String], settings: [SwiftSetting] = strict, resources: [Resource] = [],
     linker: [LinkerSetting] = [], testsUse: [String] = []
 ) -> [Target] {
-    guard exists("Sources/" + name) else { return [] }
-    let present = dependencies.filter { exists("Sources/" + $0) }
+    guard hasSources("Sources/" + name) else { return [] }
+    let present = dependencies.filter { $0.hasPrefix("C") ? exists("Sources/" + $0) : hasSources("Sources/" + $0) }
     var targets: [Target] = [
         .target(
             name: name, dependencies: present.map { .init(stringLiteral: $0) }, resources: resources,
