@@ -40,6 +40,18 @@ func module(
     return targets
 }
 
+/// A library of the system: a module map and one header, no logic; found through pkg-config.
+func system(_ name: String, pkgConfig: String, apt: String) -> [Target] {
+    guard exists("Sources/" + name) else { return [] }
+    return [.systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])]
+}
+
+/// C sources of ours around calls that Swift cannot make (setjmp, structures known at run time only).
+func shim(_ name: String, over libraries: [String]) -> [Target] {
+    guard exists("Sources/" + name) else { return [] }
+    return [.target(name: name, dependencies: libraries.map { .init(stringLiteral: $0) })]
+}
+
 let geometry = "AmbrotypeGeometry"
 let drawing = "AmbrotypeDrawing"
 let upToText = [geometry, drawing, "AmbrotypeLayout", "AmbrotypeText"]
@@ -49,6 +61,15 @@ let upToRendering =
     upToWidgets + ["AmbrotypeWidgets", "AmbrotypeRaster", "AmbrotypeImages", "AmbrotypeRendering"]
 
 var targets: [Target] = []
+// Floor 0
+targets += system("CLibPNG", pkgConfig: "libpng", apt: "libpng-dev")
+targets += system("CLibJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev")
+targets += system("CLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev")
+targets += system("CLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev")
+targets += system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev")
+targets += shim("CPNG", over: ["CLibPNG"])
+targets += shim("CJPEG", over: ["CLibJPEG"])
+targets += shim("CHEIF", over: [])
 // Floor 1
 targets += module(geometry, [], settings: hot)
 targets += module("AmbrotypeTimelines", [])
@@ -60,7 +81,7 @@ targets += module("AmbrotypeLayout", [geometry])
 // Floor 3
 targets += module("AmbrotypeRaster", [geometry, drawing], settings: hot)
 targets += module(
-    "AmbrotypeImages", [geometry, drawing, "CPNG", "CTurboJPEG", "CLibDeflate", "CLCMS", "CWebP"], settings: hot)
+    "AmbrotypeImages", [geometry, drawing, "CPNG", "CJPEG", "CHEIF", "CLibDeflate", "CLCMS", "CWebP"], settings: hot)
 targets += module(
     "AmbrotypeText", [geometry, drawing, "CFreeType", "CHarfBuzz"], settings: hot, resources: [.copy("Resources")],
     linker: [.linkedLibrary("_FoundationICU")])
