@@ -93,7 +93,9 @@ targets += module(
     "AmbrotypeWidgets", upToWidgets, resources: exists("Sources/AmbrotypeWidgets/Resources") ? [.copy("Resources")] : []
 )
 // Floor 6
-targets += module("AmbrotypeTemplates", upToWidgets + ["AmbrotypeWidgets"])
+targets += module(
+    "AmbrotypeTemplates", upToWidgets + ["AmbrotypeWidgets"], linker: [.linkedLibrary("_FoundationICU")],
+    testsUse: ["AmbrotypeImages"])
 targets += module("AmbrotypeRendering", upToRendering.dropLast())
 targets += module("AmbrotypeSnapshots", [geometry, drawing, "AmbrotypeImages"], settings: hot)
 // Floor 7
