@@ -1,3 +1,4 @@
+package import AmbrotypeGeometry
 public import Foundation
 
 /// A layout without its type, so that a container can change its layout and keep its children.

@@ -6,6 +6,8 @@ package protocol ArrangedChildren: AnyObject {
     /// The axis of a stack; nil for other containers.
     var stackOrientation: Axis? { get }
     var spacing: ViewSpacing { get }
+    /// The container's own layout priority: minus infinity for an empty one and for a layout that shows its spacer's, else 0.
+    var priority: Double { get }
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
     func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
     /// Where each child goes in a container of this size at the origin, in leading coordinates.
@@ -49,6 +51,11 @@ package final class Arrangement<L: Layout>: ArrangedChildren {
         let spacing = layout.spacing(subviews: subviews, cache: &cache)
         knownSpacing = spacing
         return spacing
+    }
+
+    package var priority: Double {
+        guard let first = subviews.first else { return -.infinity }
+        return (layout as? any PriorityKeeping)?.keepsPriority == true ? first.priority : 0
     }
 
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -47,7 +47,6 @@ public struct ViewSpacing: Sendable {
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         let taken = other.wishes.filter { edges.contains(Edge.Set($0.key.edge)) }
         wishes.merge(taken) { $0.isSmaller(than: $1) ? $1 : $0 }
-        survivesFrames = survivesFrames || (!taken.isEmpty && other.survivesFrames)
     }
 
     /// The larger wishes of the two on the given edges.

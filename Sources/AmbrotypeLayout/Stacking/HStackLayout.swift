@@ -1,3 +1,4 @@
+package import AmbrotypeGeometry
 public import Foundation
 
 /// Children in a row, from the leading edge to the trailing one.

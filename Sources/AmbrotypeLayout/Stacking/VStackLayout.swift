@@ -1,3 +1,4 @@
+package import AmbrotypeGeometry
 public import Foundation
 
 /// Children in a column, from top to bottom.
