@@ -1,14 +1,14 @@
 /// Those of `names` that a mistyped `name` most likely meant, best first, at most `limit`.
 ///
 /// Distance is the number of letters to insert, delete, replace or swap (Damerau-Levenshtein, restricted), case counting a
-/// quarter; a name is offered if that is at most a third of its length plus one, or if one contains the other.
+/// quarter; a name is offered if that is at most a third of its length (at least one), or if one contains the other.
 package func nearestNames(to name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
     let wanted = name.lowercased()
     var found: [(distance: Double, name: String)] = []
     for candidate in Set(names) where candidate != name {
         let lowered = candidate.lowercased()
         let distance = Double(editDistance(wanted, lowered))
-        let reach = Double(max(wanted.count, lowered.count)) / 3 + 1
+        let reach = Double(max(1, max(wanted.count, lowered.count) / 3))
         let isPart = wanted.count > 2 && lowered.count > 2 && (lowered.contains(wanted) || wanted.contains(lowered))
         if lowered == wanted {
             found.append((0.25, candidate))
