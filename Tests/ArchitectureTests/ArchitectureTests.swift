@@ -27,14 +27,6 @@ struct ArchitectureTests {
         #expect(exceptions.allSatisfy { $0.reason.count > 20 && !$0.calls.isEmpty })
     }
 
-    @Test("A module opens with the file of its own name")
-    func openings() throws {
-        let paths = Set(try Checkout.swiftFiles(below: "Sources").map(\.path))
-        let modules = Set(paths.map { String($0.prefix { $0 != "/" }) }).filter { $0.hasPrefix("Ambrotype") }
-        let silent = modules.filter { !paths.contains("\($0)/\($0).swift") }.sorted()
-        #expect(silent.isEmpty, "without an opening file: \(silent.joined(separator: ", "))")
-    }
-
     @Test("No test looks behind a module's walls")
     func tests() throws {
         let files = try Checkout.swiftFiles(below: "Tests").filter { $0.code.contains("@testable import") }
