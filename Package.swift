@@ -70,6 +70,8 @@ targets += system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev")
 targets += shim("CPNG", over: ["CLibPNG"])
 targets += shim("CJPEG", over: ["CLibJPEG"])
 targets += shim("CHEIF", over: [])
+targets += system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev")
+targets += system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev")
 // Floor 1
 targets += module(geometry, [], settings: hot)
 targets += module("AmbrotypeTimelines", [])

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Advance widths of the iOS system font by size and weight, from the resource `system-advances.json` (measured).
+///
+/// Exact for ASCII from 400 to 700; between and beyond listed sizes and weights piecewise linear.
+struct SystemAdvances: Decodable, Sendable {
+    struct Weights: Decodable, Sendable {
+        var regular: [CGFloat]
+        var bold: [CGFloat]
+    }
+    struct XHeights: Decodable, Sendable {
+        struct Pair: Decodable, Sendable {
+            var regular: CGFloat
+            var bold: CGFloat
+        }
+        var text: Pair
+        var display: Pair
+    }
+
+    var order: String
+    var text: Weights
+    var display: Weights
+    var displayOffset: CGFloat
+    var opticalShare: [[CGFloat]]
+    var tracking: [[CGFloat]]
+    var weightShare: [[CGFloat]]
+    var xHeight: XHeights
+
+    /// First scalar of `order`; the others follow in code-point order.
+    static let firstScalar: UInt32 = 32
+
+    static func load() -> SystemAdvances {
+        do {
+            return try JSONDecoder().decode(SystemAdvances.self, from: Resource.data("system-advances.json"))
+        } catch {
+            preconditionFailure("the resource system-advances.json is broken: \(error)")
+        }
+    }
+
+    /// 0 for the text cut (up to 17 pt), 1 for the display cut (from 28 pt).
+    func opticalShare(size: CGFloat) -> CGFloat { interpolate(opticalShare, at: size) }
+
+    /// Advances of U+0020…U+007E in em at `size` points and `weight`.
+    func ascii(size: CGFloat, weight: Int) -> [CGFloat] {
+        let share = opticalShare(size: size)
+        let bold = interpolate(weightShare, at: CGFloat(weight))
+        let shift = (share * displayOffset + interpolate(tracking, at: size)) / 2048
+        return text.regular.indices.map { index in
+            let small = text.regular[index] + bold * (text.bold[index] - text.regular[index])
+            let large = display.regular[index] + bold * (display.bold[index] - display.regular[index])
+            return (small + share * (large - small)) / 1000 + shift
+        }
+    }
+
+    /// Height of "x" in em; rounded to 1/2048 em as in the font.
+    func xHeight(size: CGFloat, weight: Int) -> CGFloat {
+        let share = opticalShare(size: size)
+        let bold = interpolate(weightShare, at: CGFloat(weight))
+        let small = xHeight.text.regular + bold * (xHeight.text.bold - xHeight.text.regular)
+        let large = xHeight.display.regular + bold * (xHeight.display.bold - xHeight.display.regular)
+        return (small + share * (large - small)).rounded() / 2048
+    }
+}
+
+/// Value at `x` on straight lines through `points` (x, y; ascending x), constant outside them.
+func interpolate(_ points: [[CGFloat]], at x: CGFloat) -> CGFloat {
+    guard let first = points.first, let last = points.last else { return 0 }
+    if x <= first[0] { return first[1] }
+    if x >= last[0] { return last[1] }
+    let upper = points.firstIndex { $0[0] >= x }!
+    let (a, b) = (points[upper - 1], points[upper])
+    return a[1] + (b[1] - a[1]) * (x - a[0]) / (b[0] - a[0])
+}

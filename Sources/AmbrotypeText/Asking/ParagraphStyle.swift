@@ -1,0 +1,40 @@
+package import Foundation
+
+/// How lines are made of text: width comes with the call, everything else is here.
+package struct ParagraphStyle: Equatable, Hashable, Sendable {
+    /// Place of shorter lines within the width of the longest; follows `layoutDirection`.
+    package enum Alignment: Hashable, Sendable { case leading, center, trailing }
+    /// Which part of a line that is too long gives way to "…".
+    package enum Truncation: Hashable, Sendable { case head, middle, tail }
+    package enum Direction: Hashable, Sendable { case leftToRight, rightToLeft }
+
+    package var alignment: Alignment
+    /// Most lines shown, at least 1; nil is no limit.
+    package var lineLimit: Int?
+    /// The height is that of `lineLimit` lines even where there are fewer.
+    package var reservesSpace: Bool
+    package var truncation: Truncation
+    /// Points added between lines.
+    package var lineSpacing: CGFloat
+    /// The smallest scale text may be drawn at to fit, above 0 and at most 1; 1 is never smaller.
+    package var minimumScaleFactor: CGFloat
+    /// Letters may move together by up to 5 % of the line before a line is truncated.
+    package var allowsTightening: Bool
+    package var layoutDirection: Direction
+    /// BCP-47 of the render: order of fallback fonts, variants of Han letters, breaking rules.
+    package var locale: String
+    /// Device pixels a point: sizes are rounded up to pixels, baselines to the nearest.
+    package var scale: CGFloat
+
+    package init(
+        alignment: Alignment = .leading, lineLimit: Int? = nil, reservesSpace: Bool = false,
+        truncation: Truncation = .tail, lineSpacing: CGFloat = 0, minimumScaleFactor: CGFloat = 1,
+        allowsTightening: Bool = false, layoutDirection: Direction = .leftToRight, locale: String = "en",
+        scale: CGFloat = 3
+    ) {
+        (self.alignment, self.lineLimit, self.reservesSpace) = (alignment, lineLimit, reservesSpace)
+        (self.truncation, self.lineSpacing, self.minimumScaleFactor) = (truncation, lineSpacing, minimumScaleFactor)
+        (self.allowsTightening, self.layoutDirection) = (allowsTightening, layoutDirection)
+        (self.locale, self.scale) = (locale, scale)
+    }
+}

@@ -1,0 +1,81 @@
+import CHarfBuzz
+import Foundation
+
+/// Gives each shaped glyph its advance in points: the file's, or the Apple font's that the file stands in for.
+struct GlyphAdvances {
+    let font: SizedFont
+    let units: [UInt16]
+    private let unit: CGFloat
+
+    init(font: SizedFont, units: [UInt16]) {
+        (self.font, self.units) = (font, units)
+        unit = font.drawnSize / font.instance.face.unitsPerEm
+    }
+
+    /// The glyph with its kerning kept. Where the Apple font's advance is wider than the file's, the glyph stands in the middle.
+    func place(_ info: hb_glyph_info_t, _ position: hb_glyph_position_t, skipped: Int32) -> ShapedGlyph {
+        let cluster = Int32(info.cluster) - skipped
+        let own = CGFloat(position.x_advance) * unit * font.stretch
+        var glyph = ShapedGlyph(
+            glyph: info.codepoint, cluster: cluster, advance: own,
+            dx: CGFloat(position.x_offset) * unit * font.stretch, dy: CGFloat(position.y_offset) * unit,
+            isUnsafeToBreak: info.mask & 1 != 0)
+        guard let wanted = wantedAdvance(info.codepoint, at: Int(cluster), own: position.x_advance) else {
+            return glyph
+        }
+        let plain = font.instance.advance(info.codepoint) * font.drawnSize * font.stretch
+        glyph.dx += (wanted - plain) / 2
+        glyph.advance = wanted + (own - plain)
+        return glyph
+    }
+
+    /// Advance without kerning, or nil to leave the file's; marks that take no room never get any.
+    private func wantedAdvance(_ glyph: UInt32, at cluster: Int, own: hb_position_t) -> CGFloat? {
+        switch font.advances {
+        case .file: return nil
+        case .fixed(let advance): return own > 0 ? advance : nil
+        case .system(let ascii, let spacing):
+            guard own > 0 else { return nil }
+            return systemAdvance(glyph, at: cluster, ascii)
+                ?? font.instance.advance(glyph) * font.drawnSize * font.stretch + spacing
+        }
+    }
+
+    private func systemAdvance(_ glyph: UInt32, at cluster: Int, _ ascii: [CGFloat]) -> CGFloat? {
+        guard let base = LatinBase.ascii(units[cluster]) else { return nil }
+        if isTabularDigit(base, glyph) { return ascii[Int(LatinBase.plus - LatinBase.first)] }
+        guard units[cluster] > 126 || glyph == font.instance.glyph(Unicode.Scalar(UInt8(base))) else { return nil }
+        return ascii[Int(base - LatinBase.first)]
+    }
+
+    /// Tabular digits are as wide as the plus sign, which the measured advances show to be the tabular width.
+    private func isTabularDigit(_ base: UInt16, _ glyph: UInt32) -> Bool {
+        (48...57).contains(base) && font.features.contains { $0.tag == tag("tnum") && $0.value == 1 }
+    }
+}
+
+/// Which ASCII letter a letter with marks has the width of.
+enum LatinBase {
+    static let first: UInt16 = 32
+    static let plus: UInt16 = 43
+
+    /// `unit` itself where it is printable ASCII, the letter below the marks of a Latin letter, a space for a no-break space.
+    static func ascii(_ unit: UInt16) -> UInt16? {
+        switch unit {
+        case 32...126: unit
+        case 0xA0: 32
+        case 0xC0...0x24F, 0x1E00...0x1EFF: table[unit]
+        default: nil
+        }
+    }
+
+    private static let table: [UInt16: UInt16] = {
+        var table: [UInt16: UInt16] = [:]
+        for unit in Array(UInt16(0xC0)...0x24F) + Array(UInt16(0x1E00)...0x1EFF) {
+            let letter = String(Unicode.Scalar(unit)!)
+            let base = letter.decomposedStringWithCanonicalMapping.utf16.first!
+            if base < 127 { table[unit] = base }
+        }
+        return table
+    }()
+}
