@@ -15,7 +15,7 @@ package struct PictureKey: Equatable, Hashable, Sendable {
 package enum PictureInterpolation: Equatable, Hashable, Sendable { case none, low, medium, high }
 
 /// How a group's pixels join what lies below; names and formulas of the W3C compositing specification.
-package enum BlendMode: String, Equatable, Hashable, Sendable, CaseIterable {
+public enum BlendMode: String, Equatable, Hashable, Sendable, CaseIterable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
     case plusLighter

@@ -1,3 +1,4 @@
+import AmbrotypeDrawing
 import AmbrotypeTemplates
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import AmbrotypeDrawing
 package import Foundation
 
 /// A template's folder on disk: the only thing in this module that reads files.

@@ -1,0 +1,203 @@
+import AmbrotypeDrawing
+import Foundation
+
+public struct DefaultGaugeStyle: GaugeStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// A bar with its label above, the bounds beside it and the value below.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 4) {
+            configuration.label
+            HStack(spacing: 8) {
+                configuration.minimumValueLabel
+                LinearBar(fraction: configuration.value, height: 4, track: AnyShapeStyle(FillShapeStyle()))
+                configuration.maximumValueLabel
+            }
+            configuration.currentValueLabel
+        }
+    }
+}
+
+/// A bar with the bounds beside it, for accessory widgets; its track is the tint at 30 %.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 2) {
+            configuration.label
+            HStack(spacing: 4) {
+                configuration.minimumValueLabel
+                LinearBar(
+                    fraction: configuration.value, height: 6, track: AnyShapeStyle(TintShapeStyle().opacity(0.3)))
+                configuration.maximumValueLabel
+            }
+            configuration.currentValueLabel
+        }
+    }
+}
+
+/// A line in the tint with a knob at the value, between its bounds.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 4) {
+            if let minimum = configuration.minimumValueLabel { minimum } else { configuration.label }
+            KnobLine(fraction: configuration.value)
+            configuration.maximumValueLabel
+        }
+    }
+}
+
+/// The line of a linear gauge, punched out around its knob.
+private struct KnobLine: View {
+    let fraction: Double
+
+    var body: some View {
+        Capsule().fill(.tint)
+            .frame(height: RingMetrics.stroke)
+            .overlay {
+                GeometryReader { proxy in
+                    let x = RingMetrics.stroke / 2 + (proxy.size.width - RingMetrics.stroke) * CGFloat(fraction)
+                    Knob().position(x: x, y: proxy.size.height / 2)
+                }
+            }
+            .compositingGroup()
+    }
+}
+
+/// A dot of the ring's width in a transparent ring.
+private struct Knob: View {
+    var body: some View {
+        ZStack {
+            Circle().fill(.black)
+                .frame(
+                    width: RingMetrics.stroke + 2 * RingMetrics.knobGap,
+                    height: RingMetrics.stroke + 2 * RingMetrics.knobGap
+                )
+                .blendMode(.destinationOut)
+            Circle().fill(.tint).frame(width: RingMetrics.stroke, height: RingMetrics.stroke)
+        }
+    }
+}
+
+/// Figures of the round accessory gauges, measured on Apple-rendered pictures at 3x.
+enum RingMetrics {
+    /// Outer diameter, points, where nothing narrower is proposed.
+    static let diameter: CGFloat = 58
+    /// Width of the ring; the same share of smaller rings.
+    static let stroke: CGFloat = 5.67
+    /// Transparent ring around the knob.
+    static let knobGap: CGFloat = 2.2
+    /// Degrees from 12 o'clock to either end, with and without bounds labels.
+    static let sweepWithLabels = 120.0
+    static let sweep = 135.0
+    /// The track's brightness against its tint: (48, 209, 88) becomes (17, 73, 31).
+    static let trackOpacity = 0.35
+}
+
+/// An open ring with a knob at the value; the bounds stand at its ends.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        let hasBounds = configuration.minimumValueLabel != nil
+        let half = hasBounds ? RingMetrics.sweepWithLabels : RingMetrics.sweep
+        ZStack {
+            OpenRing(half: half, fraction: configuration.value)
+            Group {
+                if let value = configuration.currentValueLabel { value } else { configuration.label }
+            }
+            .font(.system(size: 22, weight: .semibold))
+            .minimumScaleFactor(0.3)
+            .lineLimit(1)
+            .frame(width: 42, height: 34)
+            if hasBounds {
+                boundsLabels(configuration)
+            } else if configuration.currentValueLabel != nil {
+                configuration.label.font(.system(size: 11)).lineLimit(1).minimumScaleFactor(0.5)
+                    .frame(width: 26, height: 14).offset(y: 21)
+            }
+        }
+        .frame(width: RingMetrics.diameter, height: RingMetrics.diameter)
+    }
+
+    /// The bounds: cap height 8 points, 19 points below the centre.
+    private func boundsLabels(_ configuration: Configuration) -> some View {
+        HStack(spacing: 0) {
+            configuration.minimumValueLabel.frame(width: 20)
+            Spacer(minLength: 0)
+            configuration.maximumValueLabel.frame(width: 20)
+        }
+        .font(.system(size: 11, weight: .semibold))
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
+        .frame(width: 50)
+        .offset(y: 19)
+    }
+}
+
+private struct OpenRing: View {
+    let half: Double
+    let fraction: Double
+
+    var body: some View {
+        let angle = Angle(degrees: -90 - half + 2 * half * fraction)
+        let radius = (RingMetrics.diameter - RingMetrics.stroke) / 2
+        ZStack {
+            Circle()
+                .inset(by: RingMetrics.stroke / 2)
+                .trim(from: 0, to: CGFloat(half / 180))
+                .stroke(.tint, style: StrokeStyle(lineWidth: RingMetrics.stroke, lineCap: .round))
+                .rotationEffect(.degrees(-90 - half))
+            Knob().offset(
+                x: radius * CGFloat(cos(angle.radians)), y: radius * CGFloat(sin(angle.radians)))
+        }
+        .frame(width: RingMetrics.diameter, height: RingMetrics.diameter)
+        .compositingGroup()
+    }
+}
+
+/// A closed ring filled clockwise from the top.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        CapacityRing(fraction: configuration.value) {
+            if let value = configuration.currentValueLabel { value } else { configuration.label }
+        }
+    }
+}
+
+/// The ring of a capacity gauge or a round progress view, with a label inside.
+struct CapacityRing<Center: View>: View {
+    let fraction: Double
+    let center: Center
+
+    init(fraction: Double, @ViewBuilder center: () -> Center) { (self.fraction, self.center) = (fraction, center()) }
+
+    var body: some View {
+        ZStack {
+            Circle()
+                .inset(by: RingMetrics.stroke / 2)
+                .stroke(.tint.opacity(RingMetrics.trackOpacity), lineWidth: RingMetrics.stroke)
+            Circle()
+                .inset(by: RingMetrics.stroke / 2)
+                .trim(from: 0, to: CGFloat(fraction))
+                .stroke(.tint, style: StrokeStyle(lineWidth: RingMetrics.stroke, lineCap: .round))
+                .rotationEffect(.degrees(-90))
+            center
+                .font(.system(size: 17, weight: .semibold))
+                .minimumScaleFactor(0.3)
+                .frame(width: 42, height: 42)
+        }
+        .frame(width: RingMetrics.diameter, height: RingMetrics.diameter)
+    }
+}

@@ -1,0 +1,71 @@
+import AmbrotypeDrawing
+import AmbrotypeText
+import AmbrotypeViews
+import Foundation
+import Testing
+
+/// One session for all view tests; fonts come from the project's font folder.
+@MainActor func testSession() throws -> RenderSession {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("fonts")
+    return RenderSession(text: TextEngine(fonts: try FontLibrary(folder: folder)))
+}
+
+@MainActor func placed<V: View>(_ view: V, in size: CGSize, _ change: (inout EnvironmentValues) -> Void = { _ in })
+    throws -> PlacedNode
+{
+    let session = try testSession()
+    var environment = EnvironmentValues()
+    change(&environment)
+    let context = ResolveContext(environment: environment, session: session)
+    return place(context.resolveOne(view), in: CGRect(origin: .zero, size: size), session: session)
+}
+
+extension PlacedNode {
+    /// Frames of the leaves in drawing order.
+    var leaves: [CGRect] { children.isEmpty ? [frame] : children.flatMap(\.leaves) }
+}
+
+@MainActor @Suite("Stacks of views")
+struct StackTests {
+    @Test("Three equal colours share a row less two gaps of 8")
+    func thirds() throws {
+        let row = HStack {
+            Color.red
+            Color.green
+            Color.blue
+        }
+        let leaves = try placed(row, in: CGSize(width: 398, height: 100)).leaves
+        #expect(leaves.map { ($0.width * 100).rounded() } == [12733, 12733, 12733])
+        #expect(abs(leaves[1].minX - (127.333 + 8)) < 0.01)
+    }
+
+    @Test("A row runs from the right in a right-to-left layout")
+    func mirrored() throws {
+        let row = HStack(spacing: 0) {
+            Color.red.frame(width: 10)
+            Color.blue.frame(width: 30)
+        }
+        let leaves = try placed(row, in: CGSize(width: 40, height: 10)) { $0.layoutDirection = .rightToLeft }.leaves
+        #expect(leaves.map(\.minX) == [30, 0])
+    }
+
+    @Test("A view reads the environment set above it, in its body and in a closure")
+    func environment() throws {
+        struct Reader: View {
+            @Environment(\.colorScheme) var scheme
+            var body: some View {
+                GeometryReader { _ in Color.red.frame(width: scheme == .dark ? 20 : 10, height: 5) }
+            }
+        }
+        let view = Reader().environment(\.colorScheme, .dark)
+        #expect(try placed(view, in: CGSize(width: 100, height: 100)).leaves[0].width == 20)
+    }
+
+    @Test("Text and what lies around it make a display list with the text's outline in it")
+    func textOutline() throws {
+        let tree = try placed(Text(verbatim: "Hi").padding(), in: CGSize(width: 100, height: 50))
+        let list = paint(tree, size: CGSize(width: 100, height: 50))
+        #expect(list.items.contains { if case .fill(let path, _, _) = $0 { !path.isEmpty } else { false } })
+    }
+}
