@@ -27,6 +27,14 @@ struct ArchitectureTests {
         #expect(exceptions.allSatisfy { $0.reason.count > 20 && !$0.calls.isEmpty })
     }
 
+    @Test("A module of more than ten files opens with the file of its own name")
+    func openings() throws {
+        let paths = try Checkout.swiftFiles(below: "Sources").map(\.path).filter { $0.hasPrefix("Ambrotype") }
+        let modules = Dictionary(grouping: paths) { String($0.prefix { $0 != "/" }) }.filter { $0.value.count > 10 }
+        let silent = modules.filter { !$0.value.contains("\($0.key)/\($0.key).swift") }.keys.sorted()
+        #expect(silent.isEmpty, "without an opening file: \(silent.joined(separator: ", "))")
+    }
+
     @Test("No test looks behind a module's walls")
     func tests() throws {
         let files = try Checkout.swiftFiles(below: "Tests").filter { $0.code.contains("@testable import") }

@@ -77,9 +77,7 @@ def batteries(table):
         if percent:
             right = 0.125 + 0.81 * percent / 100
             parts.append(filled(box(0.125, -0.1675, right, 0.1675, min(0.085, (right - 0.125) / 2))))
-        table["battery.%dpercent" % percent] = parts
-        if percent:
-            table["battery.%d" % percent] = parts
+        table["battery.%dpercent" % percent] = table["battery.%d" % percent] = parts
 
 
 def charging(table):
@@ -103,6 +101,29 @@ def dice(table):
         dots = "".join(ellipse(x, y, 0.075, 0.075) for x, y in places)
         table["die.face.%d" % count] = [stroked(box(0.0435, -0.4065, 0.8565, 0.4065, 0.15)), filled(dots)]
         table["die.face.%d.fill" % count] = [filled(box(0, -0.45, 0.9, 0.45, 0.19) + dots)]
+
+
+def moon(bulge, flipped):
+    """The lit part of a moon: the right limb, and back along the shadow's edge. `bulge` is where that edge crosses the
+    middle, in radii from the centre to the right; `flipped` lights the left side instead."""
+    r, k, sign = 0.4565, ROUND * 0.4565, -1 if flipped else 1
+    def x(value):
+        return 0.5 + sign * value
+    b, c = bulge * r, bulge * k
+    return path(
+        ("M", x(0), -r), ("C", x(k), -r, x(r), -k, x(r), 0), ("C", x(r), k, x(k), r, x(0), r),
+        ("C", x(c), r, x(b), k, x(b), 0), ("C", x(b), -k, x(c), -r, x(0), -r)) + "Z"
+
+
+def moons(table):
+    """The phases as they are seen from the northern half of the earth."""
+    ring = stroked(ellipse(0.5, 0, 0.4565, 0.4565))
+    table["moonphase.new.moon"] = [ring]
+    table["moonphase.full.moon"] = [filled(ellipse(0.5, 0, 0.5, 0.5))]
+    for name, bulge, flipped in (
+            ("waxing.crescent", 0.5, False), ("first.quarter", 0, False), ("waxing.gibbous", -0.5, False),
+            ("waning.gibbous", -0.5, True), ("last.quarter", 0, True), ("waning.crescent", 0.5, True)):
+        table["moonphase." + name] = [ring, filled(moon(bulge, flipped))]
 
 
 def halves(table):
@@ -200,6 +221,7 @@ def drawings():
     batteries(table)
     charging(table)
     dice(table)
+    moons(table)
     halves(table)
     pair(table, "rectangle.portrait", lambda i: box(i, -0.58 + i, 0.9 - i, 0.58 - i, 0.16 - i))
     pair(table, "capsule.portrait", lambda i: box(i, -0.58 + i, 0.78 - i, 0.58 - i, 0.39 - i))

@@ -51,7 +51,7 @@ struct StackMeasuring {
 
     /// The length to offer each child out of `length`, in source order.
     private func share(_ length: CGFloat, across: CGFloat?) -> [CGFloat?] {
-        let groups = groups(across: across)
+        let groups = groups()
         let reserves = groups.enumerated().map { position, group in
             position == 0 ? 0 : group.reduce(0) { $0 + self.length(of: $1, at: 0, across: across) }
         }
@@ -59,27 +59,17 @@ struct StackMeasuring {
         var offers: [CGFloat?] = Array(repeating: nil, count: subviews.count)
         for (position, group) in groups.enumerated() {
             left += reserves[position]
-            for (served, index) in group.enumerated() {
-                let offer = max(0, left / CGFloat(group.count - served))
-                offers[index] = offer
-                left = (left - self.length(of: index, at: offer, across: across)).orIfNaN(left)
-            }
+            let served = shareOut(
+                &left, among: group, estimate: { self.estimate(of: $0, across: across) },
+                taking: { self.length(of: $0, at: $1, across: across) })
+            for (index, offer) in served { offers[index] = offer }
         }
         return offers
     }
 
-    /// Children of one priority each, highest first; within a group the least flexible first, ties in source order.
-    private func groups(across: CGFloat?) -> [[Int]] {
-        let levels = Set(priorities).sorted(by: >)
-        return levels.map { level in
-            let members = priorities.indices.filter { priorities[$0] == level }
-            if members.count == 1 { return members }
-            let estimates = Dictionary(uniqueKeysWithValues: members.map { ($0, estimate(of: $0, across: across)) })
-            return members.sorted { left, right in
-                let (mine, theirs) = (estimates[left]!, estimates[right]!)
-                return mine < theirs || (!(theirs < mine) && left < right)
-            }
-        }
+    /// Children of one priority each, highest first.
+    private func groups() -> [[Int]] {
+        Set(priorities).sorted(by: >).map { level in priorities.indices.filter { priorities[$0] == level } }
     }
 
     private func estimate(of index: Int, across: CGFloat?) -> FlexibilityEstimate {
@@ -94,20 +84,20 @@ struct StackMeasuring {
 
     /// The children one after the other with their guides on one line; the stack is as thick as the union of their ranges.
     private func lineUp(_ offers: [CGFloat?], across: CGFloat?) -> Result {
-        var (position, lowest, highest) = (CGFloat(0), CGFloat.infinity, -CGFloat.infinity)
+        var (position, reach) = (CGFloat(0), GuideReach())
         var children = zip(subviews.indices, offers).map { index, offer in
             let proposal = ProposedViewSize(offer, along: axis, across: across)
             let dimensions = subviews[index].dimensions(in: proposal)
-            let start = -dimensions[guide].orIfNaN(0)
-            (lowest, highest) = (min(lowest, start), max(highest, start + dimensions.size[axis.other]))
+            let line = dimensions[guide]
+            reach.include(length: dimensions.size[axis.other], guide: line)
             position += gaps[index]
             defer { position += dimensions.size[axis] }
             return Child(
-                proposal: proposal, size: dimensions.size, origin: CGPoint(position, along: axis, across: start))
+                proposal: proposal, size: dimensions.size, origin: CGPoint(position, along: axis, across: line))
         }
-        if children.isEmpty { return Result(size: .zero, children: []) }
-        for index in children.indices { children[index].origin[axis.other] -= lowest.isFinite ? lowest : 0 }
-        let size = CGSize(max(0, position), along: axis, across: (highest - lowest).orIfNaN(0))
-        return Result(size: size, children: children)
+        for index in children.indices {
+            children[index].origin[axis.other] = reach.start(ofGuide: children[index].origin[axis.other])
+        }
+        return Result(size: CGSize(max(0, position), along: axis, across: reach.length), children: children)
     }
 }

@@ -16,8 +16,8 @@ extension ZStackLayout {
     ///
     /// (Priorities: a reimplementation's behaviour. That guides widen the union as in a row: assumed.)
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let (before, after) = reach(around: proposal, subviews: subviews)
-        return CGSize(width: max(0, before.x + after.x), height: max(0, before.y + after.y))
+        let reach = reach(at: proposal, subviews: subviews)
+        return CGSize(width: reach.x.length, height: reach.y.length)
     }
 
     /// Each child is offered the stack's own size.
@@ -25,30 +25,25 @@ extension ZStackLayout {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
         let offer = ProposedViewSize(bounds.size)
-        let (before, _) = reach(around: offer, subviews: subviews)
+        let reach = reach(at: offer, subviews: subviews)
         for subview in subviews {
             let guides = subview.dimensions(in: offer)[alignment]
             subview.place(
                 at: CGPoint(
-                    x: bounds.minX + (before.x - guides.x).orIfNaN(0),
-                    y: bounds.minY + (before.y - guides.y).orIfNaN(0)),
-                proposal: offer)
+                    x: bounds.minX + reach.x.start(ofGuide: guides.x),
+                    y: bounds.minY + reach.y.start(ofGuide: guides.y)), proposal: offer)
         }
     }
 
-    /// How far the frames of the leading children reach before and after the shared guides, in points.
-    private func reach(around proposal: ProposedViewSize, subviews: Subviews) -> (before: CGPoint, after: CGPoint) {
-        guard let highest = subviews.map(\.priority).max() else { return (.zero, .zero) }
-        let far = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
-        return subviews.filter { $0.priority == highest }.reduce((far, far)) { reach, subview in
+    /// How far the children that decide the size reach around the shared guides.
+    private func reach(at proposal: ProposedViewSize, subviews: Subviews) -> (x: GuideReach, y: GuideReach) {
+        let highest = subviews.map(\.priority).max()
+        var (x, y) = (GuideReach(), GuideReach())
+        for subview in subviews where subview.priority == highest {
             let dimensions = subview.dimensions(in: proposal)
-            let guides = dimensions[alignment]
-            return (
-                CGPoint(x: max(reach.0.x, guides.x), y: max(reach.0.y, guides.y)),
-                CGPoint(
-                    x: max(reach.1.x, (dimensions.width - guides.x).orIfNaN(dimensions.width)),
-                    y: max(reach.1.y, (dimensions.height - guides.y).orIfNaN(dimensions.height)))
-            )
+            x.include(length: dimensions.width, guide: dimensions[alignment.horizontal])
+            y.include(length: dimensions.height, guide: dimensions[alignment.vertical])
         }
+        return (x, y)
     }
 }

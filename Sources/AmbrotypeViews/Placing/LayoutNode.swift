@@ -22,7 +22,9 @@ import AmbrotypeText
         (self.node, self.session) = (node, session)
         if case .geometry = node.kind { return }
         children = node.children.map { LayoutNode($0, session: session) }
-        if let layout = node.arrangingLayout {
+        if case .viewThatFits(let axes) = node.kind {
+            arrangement = FirstThatFits(in: axes, children: children)
+        } else if let layout = node.arrangingLayout {
             arrangement = arrange(layout, children: children, direction: node.direction)
         }
     }
@@ -46,10 +48,7 @@ import AmbrotypeText
             return content.isResizable ? proposal.replacingUnspecifiedDimensions(by: content.size) : content.size
         case .shape(let content): return content.size(proposal).nonnegative
         case .divider(_, let axis):
-            let thickness = 1 / node.displayScale
-            let length = proposal.replacingUnspecifiedDimensions()
-            return axis == .horizontal
-                ? CGSize(width: thickness, height: length.height) : CGSize(width: length.width, height: thickness)
+            return DividerLength.size(thickness: 1 / node.displayScale, in: axis, proposal: proposal)
         case .spacer(let minLength, let axis): return SpacerLength.size(minLength: minLength, along: axis, in: proposal)
         case .unsupported: return proposal.replacingUnspecifiedDimensions(by: CGSize(width: 30, height: 30))
         case .geometry: return proposal.replacingUnspecifiedDimensions()
@@ -139,8 +138,9 @@ extension LayoutNode: @preconcurrency LayoutChild {
     func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { guides(proposal) }
     var spacing: ViewSpacing { air }
     var priority: Double {
-        if case .spacer = node.kind { return -.infinity }
-        return node.traits.layoutPriority
+        if let own = node.traits.layoutPriority { return own }
+        if case .spacer = node.kind { return SpacerLength.priority }
+        return arrangement?.priority ?? passedOn?.priority ?? 0
     }
 
     func value<K: LayoutValueKey>(for key: K.Type) -> K.Value {
@@ -178,8 +178,8 @@ extension Node {
             }
         case .layered(let layer): SecondaryLayer(alignment: layer.alignment)
         case .effect(.mask(let alignment)): SecondaryLayer(alignment: alignment)
-        case .viewThatFits(let axes): ViewThatFitsLayout(axes: axes)
-        case .text, .picture, .shape, .spacer, .divider, .unsupported, .effect, .annotation, .geometry: nil
+        case .text, .picture, .shape, .spacer, .divider, .unsupported, .effect, .annotation, .geometry, .viewThatFits:
+            nil
         }
     }
 }

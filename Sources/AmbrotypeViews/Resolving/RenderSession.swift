@@ -11,12 +11,19 @@ package import Foundation
     package private(set) var diagnostics: [Diagnostic] = []
     /// Answers of `sizeThatFits` are kept per node; this counts the questions, for tests of cost.
     package var measurements = 0
+    private var lastIdentity = 0
 
     /// Views inside views beyond this depth are taken for an endless body.
     package static let deepestTree = 400
 
     package init(text: TextEngine, assets: any AssetSource = NoAssets(), strings: any StringSource = NoStrings()) {
         (self.text, self.assets, self.strings) = (text, assets, strings)
+    }
+
+    /// A number no one else got in this session, in resolving order.
+    package func nextIdentity() -> Int {
+        lastIdentity += 1
+        return lastIdentity
     }
 
     package func report(_ diagnostic: Diagnostic) {
