@@ -129,8 +129,6 @@ final class Container: LayoutChild {
         arranged = arrange(layout, children: children, direction: direction)
     }
 
-    init(_ arranged: any ArrangedChildren) { self.arranged = arranged }
-
     var spacing: ViewSpacing { arranged.spacing }
     var priority: Double { arranged.priority }
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { arranged.sizeThatFits(proposal) }

@@ -29,22 +29,28 @@ struct ZStackTests {
         #expect(badge.frame.minX == 50)
     }
 
-    @Test("The first alternative whose ideal size fits is shown")
+    @Test("The first alternative whose ideal size fits is shown, and only that one is placed")
     func firstThatFits() {
-        let alternatives = [120, 80, 40].map { Box(.init(min: 0, ideal: $0, max: .infinity), .fixed(10)) }
-        for (width, index) in [(200, 0), (120, 0), (119, 1), (50, 2), (10, 2)] as [(CGFloat, Int)] {
-            let choice = FirstThatFits(in: .horizontal, children: alternatives)
-            #expect(choice.choice(in: ProposedViewSize(width: width, height: 5)) == index)
+        func shown(_ axes: Axis.Set, _ width: CGFloat?, _ height: CGFloat?) -> Int? {
+            let alternatives = [120, 80, 40].map { Box(.init(min: 0, ideal: $0, max: .infinity), .fixed(10)) }
+            Container(ViewThatFitsLayout(axes: axes), alternatives).settle(width, height)
+            #expect(alternatives.reduce(0) { $0 + $1.frames.count } == 1)
+            return alternatives.firstIndex { $0.frames.count == 1 }
         }
-        #expect(FirstThatFits(children: alternatives).choice(in: ProposedViewSize(width: 200, height: 5)) == 2)
-        #expect(FirstThatFits(children: alternatives).choice(in: .unspecified) == 0)
+        for (width, index) in [(200, 0), (120, 0), (119, 1), (50, 2), (10, 2)] as [(CGFloat, Int)] {
+            #expect(shown(.horizontal, width, 5) == index)
+        }
+        #expect(shown([.horizontal, .vertical], 200, 5) == 2)
+        #expect(shown([.horizontal, .vertical], nil, nil) == 0)
+        #expect(shown(.vertical, 10, 10) == 0)
     }
 
-    @Test("Only the shown alternative is placed")
-    func placesOne() {
-        let alternatives = [Box(120, 10), Box(80, 10), Box(40, 10)]
-        let choice = Container(FirstThatFits(children: alternatives))
+    @Test("What is shown decides size and guides")
+    func shownDecides() {
+        let alternatives = [Box(120, 30), Box(80, 10).with(.firstTextBaseline) { _ in 8 }, Box(40, 10)]
+        let choice = Container(ViewThatFitsLayout(), alternatives)
         #expect(choice.settle(100, 100) == CGSize(width: 80, height: 10))
-        #expect(alternatives.map { $0.frames.count } == [0, 1, 0])
+        #expect(choice.dimensions(in: .init(width: 100, height: 100))[.firstTextBaseline] == 8)
+        #expect(Container(ViewThatFitsLayout(), []).settle(100, 100) == .zero)
     }
 }

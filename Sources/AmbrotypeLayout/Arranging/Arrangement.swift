@@ -10,8 +10,6 @@ package protocol ArrangedChildren: AnyObject {
     var priority: Double { get }
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
     func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
-    /// Where each child goes in a container of this size at the origin, in leading coordinates.
-    func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement]
     /// Tells each child its place in `bounds`, in physical coordinates.
     ///
     /// - Parameters:
@@ -70,15 +68,10 @@ package final class Arrangement<L: Layout>: ArrangedChildren {
         return ViewDimensions(size: size) { key in self.guide(key, size: size, proposal: proposal) }
     }
 
-    package func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
-        layout.placements(
-            in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
-    }
-
     package func place(in bounds: CGRect, proposal: ProposedViewSize) {
         let mirrors = subviews.layoutDirection == .rightToLeft
         let placements = layout.placements(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        for (subview, placement) in zip(subviews, placements) {
+        for case (let subview, let placement?) in zip(subviews, placements) {
             let physical = mirrors ? placement.mirrored(in: bounds) : placement
             subview.child.place(at: physical.position, anchor: physical.anchor, proposal: physical.proposal)
         }

@@ -80,21 +80,23 @@ extension Layout {
         let placements = placements(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         return key.id.combineExplicit(
             zip(subviews, placements).lazy.map { subview, placement in
+                guard let placement else { return nil }
                 let dimensions = subview.dimensions(in: placement.proposal)
                 guard let value = dimensions[explicit: key] else { return nil }
                 return placement.origin(of: dimensions.size)[key.axis] + value
             })
     }
 
-    /// Where each child goes, in leading coordinates; those the layout forgets go to the middle of the bounds with its proposal.
+    /// Where each child goes, in leading coordinates; those the layout forgets go to the middle of the bounds with its proposal,
+    /// or nowhere (nil) where the layout is one that chooses.
     func placements(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-    ) -> [Placement] {
+    ) -> [Placement?] {
         let said = subviews.record.placements(count: subviews.total) {
             placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
-        return said.map {
-            $0 ?? Placement(position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
-        }
+        if self is any ChoosingLayout { return said }
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        return said.map { $0 ?? Placement(position: middle, anchor: .center, proposal: proposal) }
     }
 }
