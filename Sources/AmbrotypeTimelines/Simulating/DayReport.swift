@@ -91,6 +91,11 @@ package struct DayFinding: Equatable, Sendable {
     package var worst: Double
     /// Everything together, in the unit of `worst`; for gaps the worst again.
     package var total: Double
+
+    package init(rule: DayRule, first: Date, last: Date, times: Int, worst: Double, total: Double) {
+        (self.rule, self.first, self.last) = (rule, first, last)
+        (self.times, self.worst, self.total) = (times, worst, total)
+    }
 }
 
 /// A simulated day.
