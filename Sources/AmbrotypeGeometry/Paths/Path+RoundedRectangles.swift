@@ -2,7 +2,7 @@ public import Foundation
 
 // The smoothed corner of iOS: it starts to bend 1.528665 r before the corner and is made of three cubics. The figures
 // are measured on Apple-drawn pictures (±0.33 pt) and agree with the published analyses of that curve. Where a side is
-// too short for 1.528665 r, the bend slides back to a quarter circle along that side (assumed; a capsule's end is one).
+// too short for 1.528665 r, both sides of the bend slide back to a quarter circle (assumed; a capsule's end is one).
 
 extension Path {
     public mutating func addRoundedRect(
@@ -75,16 +75,14 @@ private struct CornerBend {
         let smooth: (CGFloat) -> CGFloat = { room in
             style == .circular || r == 0 ? 0 : min(max((room / r - 1) / 0.528665, 0), 1)
         }
-        let (s, t) = (smooth(before), smooth(after))
-        if s == 0 && t == 0 {
+        let smoothness = min(smooth(before), smooth(after))
+        if smoothness == 0 {
             let k = r * (1 - quarterCircleControl)
             points = [(r, 0), (k, 0), (0, k), (0, r)]
             return
         }
-        let first = CornerBend.side(s)
-        let last = CornerBend.side(t)
-        points =
-            (first + last.reversed().map { ($0.1, $0.0) }).map { ($0.0 * r, $0.1 * r) }
+        let side = CornerBend.side(smoothness)
+        points = (side + side.reversed().map { ($0.1, $0.0) }).map { ($0.0 * r, $0.1 * r) }
     }
 
     /// Start, two controls, joint and the first control of the middle piece, for radius 1; smoothness 0 is a quarter circle.

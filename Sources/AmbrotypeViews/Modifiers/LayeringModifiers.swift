@@ -10,6 +10,7 @@ extension View {
         }
     }
 
+    @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         layered(background, alignment: alignment, isBehind: true)
     }
@@ -32,6 +33,7 @@ extension View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
+    @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         layered(overlay, alignment: alignment, isBehind: false)
     }

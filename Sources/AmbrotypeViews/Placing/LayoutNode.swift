@@ -22,9 +22,7 @@ import AmbrotypeText
         (self.node, self.session) = (node, session)
         if case .geometry = node.kind { return }
         children = node.children.map { LayoutNode($0, session: session) }
-        if case .viewThatFits(let axes) = node.kind {
-            arrangement = FirstThatFits(in: axes, children: children)
-        } else if let layout = node.arrangingLayout {
+        if let layout = node.arrangingLayout {
             arrangement = arrange(layout, children: children, direction: node.direction)
         }
     }

@@ -47,13 +47,12 @@ package struct Node {
     @MainActor package init(_ kind: Kind, around child: Node, _ others: [Node] = [], in context: ResolveContext) {
         self.init(kind, children: [child] + others, in: context)
         traits = child.traits
-        traits.layoutPriority = nil
     }
 }
 
 /// What a container wants to know about a child beside its size.
 package struct Traits {
-    /// Set on this very node; containers that keep their child's priority ask the child.
+    /// Set by `layoutPriority`; it passes through modifiers. nil asks the layout.
     package var layoutPriority: Double?
     package var zIndex: Double = 0
     /// Values of `layoutValue(key:value:)`, by the key's type.

@@ -1,6 +1,6 @@
 import Foundation
 
-// Stand-ins until the geometry and layout floors land theirs; these shadow nothing after that and go away.
+// Stand-ins until the geometry floor lands its own; they go away then.
 extension Path {
     func strokedPath(_ style: StrokeStyle) -> Path { self }
     func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
