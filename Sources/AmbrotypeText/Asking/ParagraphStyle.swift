@@ -20,6 +20,8 @@ package struct ParagraphStyle: Equatable, Hashable, Sendable {
     package var minimumScaleFactor: CGFloat
     /// Letters may move together by up to 5 % of the line before a line is truncated.
     package var allowsTightening: Bool
+    /// A paragraph's last line gets a second word from the line before rather than stand with one, as SwiftUI does by default.
+    package var avoidsOrphans: Bool
     package var layoutDirection: Direction
     /// BCP-47 of the render: order of fallback fonts, variants of Han letters, breaking rules.
     package var locale: String
@@ -29,12 +31,13 @@ package struct ParagraphStyle: Equatable, Hashable, Sendable {
     package init(
         alignment: Alignment = .leading, lineLimit: Int? = nil, reservesSpace: Bool = false,
         truncation: Truncation = .tail, lineSpacing: CGFloat = 0, minimumScaleFactor: CGFloat = 1,
-        allowsTightening: Bool = false, layoutDirection: Direction = .leftToRight, locale: String = "en",
-        scale: CGFloat = 3
+        allowsTightening: Bool = false, avoidsOrphans: Bool = true, layoutDirection: Direction = .leftToRight,
+        locale: String = "en", scale: CGFloat = 3
     ) {
         (self.alignment, self.lineLimit, self.reservesSpace) = (alignment, lineLimit, reservesSpace)
         (self.truncation, self.lineSpacing, self.minimumScaleFactor) = (truncation, lineSpacing, minimumScaleFactor)
-        (self.allowsTightening, self.layoutDirection) = (allowsTightening, layoutDirection)
+        (self.allowsTightening, self.avoidsOrphans) = (allowsTightening, avoidsOrphans)
+        self.layoutDirection = layoutDirection
         (self.locale, self.scale) = (locale, scale)
     }
 }

@@ -8,15 +8,18 @@ struct LineRange: Equatable {
     var shownEnd: Int
 }
 
-/// Fills lines greedily, as Core Text does.
+/// Fills lines greedily, as Core Text does, and then sees to orphans.
 struct LineBreaker {
     let text: PreparedText
     /// Points; infinite breaks at newlines only.
     let width: CGFloat
+    let avoidsOrphans: Bool
     /// Forgiven excess: a text must fit the width it was measured to have.
     private let tolerance: CGFloat = 0.001
 
-    init(text: PreparedText, width: CGFloat) { (self.text, self.width) = (text, width) }
+    init(text: PreparedText, width: CGFloat, avoidsOrphans: Bool) {
+        (self.text, self.width, self.avoidsOrphans) = (text, width, avoidsOrphans)
+    }
 
     /// At most `limit` lines from the start; stops early once that many are full.
     func lines(limit: Int) -> [LineRange] {
@@ -28,7 +31,25 @@ struct LineBreaker {
             start = end
         }
         if lines.count < limit, start == text.count, endsWithNewline { lines.append(emptyLastLine) }
+        if avoidsOrphans, lines.count > 1 { for index in 1..<lines.count { feedOrphan(index, &lines) } }
         return lines
+    }
+
+    /// Where the line ends its paragraph with one word alone, the line before gives it its last word, if both have room.
+    /// (Reported of `UILabel` since iOS 11 and of SwiftUI's `Text`; the exact rule is not published.)
+    private func feedOrphan(_ index: Int, _ lines: inout [LineRange]) {
+        let (line, before) = (lines[index], lines[index - 1])
+        let (start, end) = (line.range.lowerBound, line.range.upperBound)
+        guard end == text.count || PreparedText.isNewline(text.text.units[end - 1]), line.shownEnd > start,
+            !PreparedText.isNewline(text.text.units[start - 1]),
+            let place = text.opportunities.firstIndex(of: start), place > 0,
+            text.opportunities[place + 1] >= line.shownEnd
+        else { return }
+        let moved = text.opportunities[place - 1]
+        guard moved > before.range.lowerBound, fits(moved, line.shownEnd) else { return }
+        let shownEnd = text.withoutTrailingSpace(before.range.lowerBound, moved)
+        lines[index - 1] = LineRange(range: before.range.lowerBound..<moved, shownEnd: shownEnd)
+        lines[index] = LineRange(range: moved..<end, shownEnd: line.shownEnd)
     }
 
     private var endsWithNewline: Bool { text.text.units.last.map(PreparedText.isNewline) ?? false }

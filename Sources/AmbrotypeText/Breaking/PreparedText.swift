@@ -61,7 +61,7 @@ extension Typesetter {
         var text = Itemizer.itemize(runs, style: style, base: base, typeCase: typeCase)
         for index in text.items.indices { text.items[index].shaped = shape(text.items[index], text, runs, style) }
         let rules = typeCase.lineBreakRules(LineBreakLocale.rules(for: style.locale))
-        let made = measured(text, runs, opportunities: rules.opportunities(in: text.units))
+        let made = measured(text, runs, opportunities: text.withoutHangulBreaks(rules.opportunities(in: text.units)))
         prepared[key] = made
         return made
     }

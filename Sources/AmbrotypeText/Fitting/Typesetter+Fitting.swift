@@ -72,7 +72,7 @@ extension Typesetter {
         guard style.reservesSpace, let limit = style.lineLimit else { return 0 }
         var lines = set.lines.map(\.metrics)
         while lines.count < limit { lines.append(lines.last ?? metrics) }
-        return LineStack(lines, lineSpacing: style.lineSpacing).height
+        return LineStack(lines, style: style).height
     }
 
     private static let noMetrics = FontMetrics(ascender: 0, descender: 0, capHeight: 0, xHeight: 0, leading: 0)

@@ -50,7 +50,8 @@ final class Typesetter {
         let text = prepare(runs, style)
         let limit = style.lineLimit.map { max(1, $0) } ?? Int.max
         // One more than may be shown tells whether something is left over.
-        let ranges = LineBreaker(text: text, width: width).lines(limit: limit == Int.max ? limit : limit + 1)
+        let ranges = LineBreaker(text: text, width: width, avoidsOrphans: style.avoidsOrphans)
+            .lines(limit: limit == Int.max ? limit : limit + 1)
         var set = ranges.prefix(limit).map { assemble($0, of: text, style) }
         let fitting = count(of: set, fitting: height, style)
         let isCut = fitting < ranges.count
@@ -75,7 +76,7 @@ final class Typesetter {
         let tolerance: CGFloat = 0.01
         var count = lines.count
         while count > 1,
-            LineStack(lines.prefix(count).map(\.metrics), lineSpacing: style.lineSpacing).height > height + tolerance
+            LineStack(lines.prefix(count).map(\.metrics), style: style).height > height + tolerance
         {
             count -= 1
         }

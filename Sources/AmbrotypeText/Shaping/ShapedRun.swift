@@ -10,6 +10,8 @@ struct ShapedGlyph: Equatable, Sendable {
     /// From the pen to the glyph's origin.
     var dx: CGFloat
     var dy: CGFloat
+    /// Horizontal scale of its outline: how much wider the Apple font's letter is drawn.
+    var stretch: CGFloat = 1
     /// A line broken before this cluster must be shaped anew.
     var isUnsafeToBreak: Bool
 }
