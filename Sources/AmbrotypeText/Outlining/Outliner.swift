@@ -36,7 +36,8 @@ struct Outliner {
                 path.addPath(
                     outline,
                     transform: CGAffineTransform(
-                        a: size * font.stretch * glyph.stretch, b: 0, c: -font.slant * size, d: size, tx: pen + glyph.dx,
+                        a: size * font.stretch * glyph.stretch, b: 0, c: -font.slant * size, d: size,
+                        tx: pen + glyph.dx,
                         ty: run.origin.y - glyph.dy))
             }
             pen += glyph.advance
