@@ -279,7 +279,7 @@ func answer(_ hours: [Double], _ policy: TimelineReloadPolicy) -> TimelineAnswer
         let changes = clock.nextChanges(after: instant("2026-01-01T00:00Z")).map(\.date)
         for change in changes + [instant("2026-02-10T00:00Z")] {
             let request = DayRequest(start: change - 12 * 3600)
-            let report = try simulate(request) { question in
+            let report = simulate(request) { question in
                 let timeline = try entries(of: schedule, rowCount: 24, now: question.date, timeZone: zone)
                 return TimelineAnswer(entries: timeline.entries.map(\.date), policy: timeline.policy)
             }
