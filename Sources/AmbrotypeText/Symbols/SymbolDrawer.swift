@@ -33,9 +33,17 @@ final class SymbolDrawer {
         }
         let pen = SymbolPen(drawer: self, weight: request.weight, levels: request.levels)
         var shape = pen.shape(entry, name: request.name, depth: 0)
-        if entry.mirrors == true, request.isRightToLeft { shape = shape.applying(CGAffineTransform(scaleX: -1, y: 1)) }
+        if request.isRightToLeft, entry.mirrors == true || SymbolDrawer.namesDirection(request.name) {
+            shape = shape.applying(CGAffineTransform(scaleX: -1, y: 1))
+        }
         let box = SymbolBox(ink: shape.bounds, scale: scale, request: request)
         return .drawn(box.drawing(of: shape, isApproximate: entry.approximate ?? false))
+    }
+
+    /// Whether a name says forward, backward, leading or trailing of what it shows. At its start the word means winding, as on
+    /// a player, which does not turn round.
+    private static func namesDirection(_ name: String) -> Bool {
+        name.split(separator: ".").dropFirst().contains { ["forward", "backward", "leading", "trailing"].contains($0) }
     }
 
     /// Outlines of a text in ems of its font, baseline at 0.
@@ -46,7 +54,8 @@ final class SymbolDrawer {
         let line = typesetter.assemble(
             LineRange(range: 0..<prepared.count, shownEnd: prepared.count), of: prepared, ParagraphStyle())
         var path = Path()
-        for case .outline(let part, _) in Outliner(typeCase: typeCase).fragments([PlacedLine(runs: line.runs, scale: 1)]) {
+        for case .outline(let part, _) in Outliner(typeCase: typeCase).fragments([PlacedLine(runs: line.runs, scale: 1)]
+        ) {
             path.addPath(part)
         }
         return path.applying(CGAffineTransform(scaleX: 1 / size, y: 1 / size))

@@ -105,7 +105,9 @@ extension SymbolPen {
     func layered(_ path: Path, _ name: String) -> SymbolShape {
         let parts = name.split(separator: ".")
         let isFilled = parts.last == "fill"
-        let enclosures: Set<Substring> = ["circle", "square", "rectangle", "diamond", "shield", "seal", "octagon"]
+        let enclosures: Set<Substring> = [
+            "circle", "square", "rectangle", "diamond", "shield", "seal", "octagon", "triangle",
+        ]
         let last = isFilled ? parts.dropLast().last : parts.last
         guard levels > 1, parts.count > 1, let last, enclosures.contains(last) else { return SymbolShape(path) }
         let contours = path.contours.sorted { $0.inkBounds.area > $1.inkBounds.area }

@@ -39,10 +39,12 @@ struct SymbolPen {
         return symbol
     }
 
-    /// Text alone stands as in a line; in a shape its capitals have the table's height and it keeps clear of the edge.
+    /// Text alone stands as in a line; in a shape its capitals have the table's height, its stems about the thickness of the
+    /// shape's line (200 heavier makes up for the smaller size), and it keeps clear of the edge.
     private func textShape(_ text: String, _ entry: SymbolTable.Entry) -> SymbolShape {
         let capHeight: CGFloat = 1443 / 2048
-        let path = drawer.outline(of: text, weight: weight).offsetBy(dx: 0, dy: capHeight / 2)
+        let stems = entry.shape == nil ? weight : min(900, weight + 200)
+        let path = drawer.outline(of: text, weight: stems).offsetBy(dx: 0, dy: capHeight / 2)
         var shape = SymbolShape(path)
         guard let enclosure = entry.shape else { return shape }
         // Placed by its own middle, capitals would not all stand alike: the middle of capitals is what is centred.

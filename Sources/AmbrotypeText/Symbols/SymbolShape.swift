@@ -55,40 +55,9 @@ struct SymbolShape {
 }
 
 extension Path {
-    /// The smallest rectangle around the curves themselves, not their control points; by points on each curve, so within 1/500 of
-    /// a curve's length. `.zero` for an empty path.
+    /// The smallest rectangle around what the path encloses; `.zero` for an empty path.
     var inkBounds: CGRect {
-        var box = CGRect.null
-        var from = CGPoint.zero
-        func add(_ point: CGPoint) {
-            let spot = CGRect(origin: point, size: .zero)
-            box = box.isNull ? spot : box.union(spot)
-        }
-        for element in elements {
-            switch element {
-            case .move(let to), .line(let to):
-                add(to)
-                from = to
-            case .quadCurve(let to, let control):
-                for step in 1...16 { add(Path.quad(from, control, to, CGFloat(step) / 16)) }
-                from = to
-            case .curve(let to, let control1, let control2):
-                for step in 1...16 { add(Path.cubic(from, control1, control2, to, CGFloat(step) / 16)) }
-                from = to
-            case .closeSubpath: break
-            }
-        }
-        return box.isNull ? .zero : box
-    }
-
-    private static func quad(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ t: CGFloat) -> CGPoint {
-        let (p, q, r) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
-        return CGPoint(x: p * a.x + q * b.x + r * c.x, y: p * a.y + q * b.y + r * c.y)
-    }
-
-    private static func cubic(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, _ t: CGFloat) -> CGPoint {
-        let u = 1 - t
-        let (p, q, r, s) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-        return CGPoint(x: p * a.x + q * b.x + r * c.x + s * d.x, y: p * a.y + q * b.y + r * c.y + s * d.y)
+        let bounds = boundingRect
+        return bounds.isNull ? .zero : bounds
     }
 }
