@@ -1,5 +1,5 @@
 /// What can be wrong in a template's files. The wording of each is in `TemplateTrouble+Wording`.
-package enum TemplateTrouble: Equatable, Hashable, Sendable {
+package enum TemplateTrouble: Error, Equatable, Hashable, Sendable {
     // MARK: JSON
     case notUTF8
     case jsonEmpty
