@@ -22,6 +22,7 @@ extension TemplateValue {
         case .integer(let number): self = .integer(number)
         case .number(let number): self = .number(number)
         case .string(let text): self = iso8601Date(text, zone: zone).map(TemplateValue.date) ?? .string(text)
+        case .date(let date): self = .date(date)
         case .array(let values): self = .list(values.map { TemplateValue($0, zone: zone) })
         case .object(let members):
             self = .object(
