@@ -29,6 +29,9 @@ package struct Scope: Sendable {
         return scope
     }
 
+    /// The locale's language code: `ja`.
+    package var language: String { locale.language.languageCode?.identifier ?? locale.identifier }
+
     /// Gregorian, in the scope's zone and locale.
     package var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)

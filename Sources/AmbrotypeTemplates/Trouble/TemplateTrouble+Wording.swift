@@ -36,7 +36,18 @@ extension TemplateTrouble {
         case .endlessView(let name): "the view \"\(name)\" contains itself"
         case .contradiction(let one, let other): "\"\(one)\" and \"\(other)\" cannot stand together"
         case .tooMany(let things, let limit): "there are more than \(limit) \(things)"
+        case .badSchedule(let error): scheduleWords(error)
         default: expressionWords
+        }
+    }
+
+    private func scheduleWords(_ error: BadSchedule) -> String {
+        switch error {
+        case .minutesOutOfRange(let minutes): "an entry every \(minutes) minutes is out of range (1 to 10080)"
+        case .noTimes: "the timeline has no times of day"
+        case .noDates: "the timeline has no dates"
+        case .weekdayOutOfRange(let day): "there is no weekday \(day)"
+        case .countOutOfRange(let count): "a timeline cannot have \(count) entries"
         }
     }
 

@@ -30,6 +30,7 @@ package enum TemplateTrouble: Error, Equatable, Hashable, Sendable {
     case endlessView(String)
     case contradiction(String, String)
     case tooMany(String, limit: Int)
+    case badSchedule(BadSchedule)
 
     // MARK: Expressions
     case expressionSyntax(String, expression: String, at: Int)
@@ -65,4 +66,13 @@ package enum TemplateTrouble: Error, Equatable, Hashable, Sendable {
 package enum NameKind: String, Equatable, Hashable, Sendable, Codable {
     case view, modifier, color, font, symbol, family, presentation, parameter, option, variable, function, style, value
     case product, template, sample, language, kind
+}
+
+/// A timeline that cannot be run; AmbrotypeTimelines' `ScheduleError` in a form that can be compared and kept in sets.
+package enum BadSchedule: Equatable, Hashable, Sendable {
+    case minutesOutOfRange(Int)
+    case noTimes
+    case noDates
+    case weekdayOutOfRange(Int)
+    case countOutOfRange(Int)
 }
