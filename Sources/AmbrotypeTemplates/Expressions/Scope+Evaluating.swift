@@ -1,3 +1,4 @@
+import AmbrotypeDrawing
 import Foundation
 
 extension Scope {

@@ -28,6 +28,7 @@ package enum TemplateTrouble: Error, Equatable, Hashable, Sendable {
     case viewMissing(keys: [String])
     case badValue(String, expected: String)
     case endlessView(String)
+    case wrongTarget(String, needs: String, found: String)
     case contradiction(String, String)
     case tooMany(String, limit: Int)
     case badSchedule(BadSchedule)
