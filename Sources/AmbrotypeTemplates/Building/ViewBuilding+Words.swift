@@ -13,7 +13,7 @@ extension ViewBuilding {
         if let key = json["key"] { return try keyed(key, arguments: json["arguments"]) }
         if let verbatim = json["verbatim"] { return Text(verbatim: try plain(verbatim)) }
         if let text = json["text"] { return try self.text(text) }
-        return try live(json)
+        throw json.isNot("a text")
     }
 
     /// Texts one after the other, each in its own style.
@@ -24,7 +24,7 @@ extension ViewBuilding {
                 let text: Text
                 switch built {
                 case .text(let found): text = found
-                case .image(let image): text = Text(image)
+                case .image: throw TemplateIssue(.wrongKind(expected: "a text", found: "a picture"), at: part.place)
                 default: throw TemplateIssue(.wrongKind(expected: "a text or a picture", found: built.words), at: part.place)
                 }
                 result = result.map { $0 + text } ?? text
