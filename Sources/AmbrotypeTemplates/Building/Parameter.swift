@@ -2,7 +2,7 @@ import AmbrotypeViews
 import Foundation
 
 /// One argument of a view or modifier, and how its value is read.
-struct Parameter<Value> {
+@MainActor struct Parameter<Value> {
     let spec: ParameterSpec
     /// Reads the argument; nil for one that is not there. Throws only `TemplateIssue`.
     let read: @MainActor (JSONValue?, ViewBuilding) throws -> Value
@@ -38,7 +38,7 @@ struct ParameterSpec: Sendable {
     }
 }
 
-extension Parameter {
+@MainActor extension Parameter {
     /// An argument that must be given.
     static func required(_ name: String, _ kind: ValueKind<Value>, main: Bool = false) -> Parameter {
         Parameter(spec: spec(name, kind, main: main, required: true)) { json, building in
@@ -80,7 +80,7 @@ extension Parameter {
 
 // MARK: Views and words as arguments
 
-extension Parameter where Value == TemplateContent {
+@MainActor extension Parameter where Value == TemplateContent {
     /// Views; none where nothing is given.
     static func content(_ name: String = "content", main: Bool = false, required: Bool = false) -> Parameter {
         let spec = ParameterSpec(
@@ -89,7 +89,7 @@ extension Parameter where Value == TemplateContent {
     }
 }
 
-extension Parameter where Value == TemplateContent? {
+@MainActor extension Parameter where Value == TemplateContent? {
     static func optionalContent(_ name: String, main: Bool = false) -> Parameter {
         let spec = ParameterSpec(
             name: name, isMain: main, words: "views", schema: .definition("content"), role: .content)
@@ -97,7 +97,7 @@ extension Parameter where Value == TemplateContent? {
     }
 }
 
-extension Parameter where Value == Text? {
+@MainActor extension Parameter where Value == Text? {
     static func words(_ name: String, main: Bool = false) -> Parameter {
         let spec = ParameterSpec(
             name: name, isMain: main, words: "a text", schema: .definition("text"), role: .text)
@@ -105,7 +105,7 @@ extension Parameter where Value == Text? {
     }
 }
 
-extension Parameter where Value == (any Shape)? {
+@MainActor extension Parameter where Value == (any Shape)? {
     static func shape(_ name: String, main: Bool = false, required: Bool = false) -> Parameter {
         let spec = ParameterSpec(
             name: name, isMain: main, isRequired: required, words: "a shape", schema: .definition("shape"), role: .shape)
@@ -119,7 +119,7 @@ enum StyleOrContent {
     case content(TemplateContent)
 }
 
-extension Parameter where Value == StyleOrContent? {
+@MainActor extension Parameter where Value == StyleOrContent? {
     static func styleOrContent(_ name: String, main: Bool = true, required: Bool = false) -> Parameter {
         let spec = ParameterSpec(
             name: name, isMain: main, isRequired: required, words: "a style or views",
@@ -128,7 +128,7 @@ extension Parameter where Value == StyleOrContent? {
     }
 }
 
-extension Parameter where Value == JSONValue? {
+@MainActor extension Parameter where Value == JSONValue? {
     /// Left to the view.
     static func raw(
         _ name: String, _ words: String, _ schema: SchemaShape, role: ParameterSpec.Role = .raw, main: Bool = false,

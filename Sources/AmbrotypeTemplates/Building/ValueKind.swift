@@ -1,5 +1,5 @@
 import AmbrotypeDrawing
-package import Foundation
+import Foundation
 
 /// What an argument of a view or modifier may be: how it is read, what it is called, and its JSON Schema.
 struct ValueKind<Value>: Sendable {

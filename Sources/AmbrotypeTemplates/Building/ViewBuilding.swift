@@ -8,6 +8,8 @@ import Foundation
     let values: ValueContext
     let log: IssueLog
     var scope: Scope
+    /// What the bodies of the document's own views see beside their parameters.
+    let outerScope: Scope
     /// How many views of the document's own stand around.
     var depth = 0
 
@@ -36,7 +38,7 @@ import Foundation
     func builts(_ json: JSONValue) -> [Built] {
         if let nodes = json.array { return nodes.flatMap { builts($0) } }
         do { return try node(try ViewNode.read(json)) } catch {
-            log.add(issue(error, at: json.place))
+            log.add(Self.issue(error, at: json.place))
             return []
         }
     }
@@ -107,6 +109,7 @@ import Foundation
         let given = try call.arguments(for: definition.specs)
         var building = self
         building.depth += 1
+        building.scope = outerScope
         for (name, standard) in definition.parameters {
             guard let json = given[name] ?? standard else {
                 throw TemplateIssue(.missingMember(name, of: definition.name), at: call.place)
@@ -117,7 +120,7 @@ import Foundation
         return builts.count == 1 ? builts[0] : .view(AnyView(TemplateContent(views: builts.map(\.anyView))))
     }
 
-    private func issue(_ error: any Error, at place: SourcePlace) -> TemplateIssue {
+    nonisolated static func issue(_ error: any Error, at place: SourcePlace) -> TemplateIssue {
         if let issue = error as? TemplateIssue { return issue }
         if let trouble = error as? TemplateTrouble { return TemplateIssue(trouble, at: place) }
         preconditionFailure("building throws template issues only: \(error)")

@@ -3,7 +3,7 @@ package import Foundation
 extension Template {
     /// Reads a template's folder. Throws where there is nothing that could be drawn: no document, broken JSON, no kind. Everything
     /// else that is wrong is in `issues`, and the presentations it does not touch can be drawn.
-    package static func load(folder url: URL, measure: PictureMeasurement) throws(TemplateFailure) -> Template {
+    @MainActor package static func load(folder url: URL, measure: PictureMeasurement) throws(TemplateFailure) -> Template {
         let folder = TemplateFolder(url)
         let document: JSONValue
         do { document = try folder.json(documentName) } catch { throw TemplateFailure(error) }
@@ -15,6 +15,7 @@ extension Template {
         (template.texts, template.assets) = (texts, assets)
         if template.languages.isEmpty { template.languages = texts.languages }
         template.issues = reader.issues + textIssues + assetIssues
+        template.issues += template.checked()
         return template
     }
 }

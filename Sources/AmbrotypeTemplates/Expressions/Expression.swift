@@ -48,18 +48,25 @@ package indirect enum Expression: Equatable, Sendable {
 }
 
 extension Expression {
-    /// Names the expression reads from its scope, without those after a dot.
-    package var freeNames: Set<String> {
+    /// Calls `body` with this expression and every one inside it, outermost first.
+    package func visit(_ body: (Expression) -> Void) {
+        body(self)
         switch self {
-        case .literal: []
-        case .name(let name): [name]
-        case .list(let elements): elements.reduce(into: []) { $0.formUnion($1.freeNames) }
-        case .member(let owner, _, _): owner.freeNames
-        case .element(let owner, let index): owner.freeNames.union(index.freeNames)
-        case .call(_, let arguments): arguments.reduce(into: []) { $0.formUnion($1.freeNames) }
-        case .unary(_, let operand): operand.freeNames
-        case .binary(_, let left, let right): left.freeNames.union(right.freeNames)
-        case .conditional(let test, let yes, let no): test.freeNames.union(yes.freeNames).union(no.freeNames)
+        case .literal, .name: break
+        case .list(let elements): elements.forEach { $0.visit(body) }
+        case .member(let owner, _, _): owner.visit(body)
+        case .element(let owner, let index):
+            owner.visit(body)
+            index.visit(body)
+        case .call(_, let arguments): arguments.forEach { $0.visit(body) }
+        case .unary(_, let operand): operand.visit(body)
+        case .binary(_, let left, let right):
+            left.visit(body)
+            right.visit(body)
+        case .conditional(let test, let yes, let no):
+            test.visit(body)
+            yes.visit(body)
+            no.visit(body)
         }
     }
 }

@@ -62,5 +62,6 @@ extension ViewTable {
         ) { view, enabled in view.flipsForRightToLeftLayoutDirection(enabled) },
     ]
 
-    private static func clipped<S: Shape>(_ view: AnyView, to shape: S) -> AnyView { AnyView(view.clipShape(shape)) }
+    private static func clipped(_ view: AnyView, to shape: any Shape) -> AnyView { clip(view, shape) }
+    private static func clip(_ view: AnyView, _ shape: some Shape) -> AnyView { AnyView(view.clipShape(shape)) }
 }

@@ -36,19 +36,32 @@ extension ViewTable {
         ) { view, content, alignment in view.mask(alignment: alignment) { content } },
     ]
 
-    private static func background<S: ShapeStyle, T: Shape>(_ view: AnyView, _ style: S, in shape: T) -> AnyView {
+    // Each pair opens the styles and shapes whose types only the template knows.
+
+    private static func background(_ view: AnyView, _ style: any ShapeStyle, in shape: any Shape) -> AnyView {
+        layer(view, behind: style, shape)
+    }
+    private static func layer(_ view: AnyView, behind style: some ShapeStyle, _ shape: some Shape) -> AnyView {
         AnyView(view.background(style, in: shape))
     }
 
-    private static func background<S: ShapeStyle>(_ view: AnyView, _ style: S) -> AnyView { AnyView(view.background(style)) }
+    static func background(_ view: AnyView, _ style: any ShapeStyle) -> AnyView { layer(view, behind: style) }
+    private static func layer(_ view: AnyView, behind style: some ShapeStyle) -> AnyView { AnyView(view.background(style)) }
 
-    private static func overlay<S: ShapeStyle, T: Shape>(_ view: AnyView, _ style: S, in shape: T) -> AnyView {
+    private static func overlay(_ view: AnyView, _ style: any ShapeStyle, in shape: any Shape) -> AnyView {
+        layer(view, over: style, shape)
+    }
+    private static func layer(_ view: AnyView, over style: some ShapeStyle, _ shape: some Shape) -> AnyView {
         AnyView(view.overlay(style, in: shape))
     }
 
-    private static func overlay<S: ShapeStyle>(_ view: AnyView, _ style: S) -> AnyView { AnyView(view.overlay(style)) }
+    private static func overlay(_ view: AnyView, _ style: any ShapeStyle) -> AnyView { layer(view, over: style) }
+    private static func layer(_ view: AnyView, over style: some ShapeStyle) -> AnyView { AnyView(view.overlay(style)) }
 
-    private static func bordered<S: ShapeStyle>(_ view: AnyView, _ style: S, _ width: CGFloat) -> AnyView {
+    private static func bordered(_ view: AnyView, _ style: any ShapeStyle, _ width: CGFloat) -> AnyView {
+        border(view, style, width)
+    }
+    private static func border(_ view: AnyView, _ style: some ShapeStyle, _ width: CGFloat) -> AnyView {
         AnyView(view.border(style, width: width))
     }
 }

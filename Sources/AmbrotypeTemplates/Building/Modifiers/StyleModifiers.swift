@@ -53,19 +53,28 @@ extension ViewTable {
         ) { view, invalidatable in view.invalidatableContent(invalidatable) },
     ]
 
-    private static func foreground<A: ShapeStyle>(_ view: AnyView, _ a: A) -> AnyView { AnyView(view.foregroundStyle(a)) }
+    // Each pair opens the styles whose types only the template knows.
 
-    private static func foreground<A: ShapeStyle, B: ShapeStyle>(_ view: AnyView, _ a: A, _ b: B) -> AnyView {
+    private static func foreground(_ view: AnyView, _ a: any ShapeStyle) -> AnyView { styled(view, a) }
+    private static func styled(_ view: AnyView, _ a: some ShapeStyle) -> AnyView { AnyView(view.foregroundStyle(a)) }
+
+    private static func foreground(_ view: AnyView, _ a: any ShapeStyle, _ b: any ShapeStyle) -> AnyView {
+        styled(view, a, b)
+    }
+    private static func styled(_ view: AnyView, _ a: some ShapeStyle, _ b: some ShapeStyle) -> AnyView {
         AnyView(view.foregroundStyle(a, b))
     }
 
-    private static func foreground<A: ShapeStyle, B: ShapeStyle, C: ShapeStyle>(
-        _ view: AnyView, _ a: A, _ b: B, _ c: C
+    private static func foreground(
+        _ view: AnyView, _ a: any ShapeStyle, _ b: any ShapeStyle, _ c: any ShapeStyle
+    ) -> AnyView { styled(view, a, b, c) }
+    private static func styled(
+        _ view: AnyView, _ a: some ShapeStyle, _ b: some ShapeStyle, _ c: some ShapeStyle
     ) -> AnyView { AnyView(view.foregroundStyle(a, b, c)) }
 
-    private static func tinted<S: ShapeStyle>(_ view: AnyView, _ style: S) -> AnyView { AnyView(view.tint(style)) }
+    private static func tinted(_ view: AnyView, _ style: any ShapeStyle) -> AnyView { tint(view, style) }
+    private static func tint(_ view: AnyView, _ style: some ShapeStyle) -> AnyView { AnyView(view.tint(style)) }
 
-    private static func backgroundStyled<S: ShapeStyle>(_ view: AnyView, _ style: S) -> AnyView {
-        AnyView(view.backgroundStyle(style))
-    }
+    private static func backgroundStyled(_ view: AnyView, _ style: any ShapeStyle) -> AnyView { behind(view, style) }
+    private static func behind(_ view: AnyView, _ style: some ShapeStyle) -> AnyView { AnyView(view.backgroundStyle(style)) }
 }

@@ -36,7 +36,8 @@ extension ViewTable {
         },
     ]
 
-    static func containerBackground<S: ShapeStyle>(_ view: AnyView, _ style: S) -> AnyView {
+    static func containerBackground(_ view: AnyView, _ style: any ShapeStyle) -> AnyView { behind(view, style) }
+    private static func behind(_ view: AnyView, _ style: some ShapeStyle) -> AnyView {
         AnyView(view.containerBackground(style, for: .widget))
     }
 }

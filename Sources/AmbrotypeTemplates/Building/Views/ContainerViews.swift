@@ -26,7 +26,7 @@ extension ViewTable {
         ) { alignment, spacing, content in LazyHStack(alignment: alignment, spacing: spacing) { content } },
         viewEntry("Group", "Views as children of what holds the group.", .content(main: true)) { content in content },
         viewEntry(
-            "ViewThatFits", "The first of its views that fits.", .standard("in", .axes, [.horizontal, .vertical]),
+            "ViewThatFits", "The first of its views that fits.", .standard("in", .axes, Axis.Set([.horizontal, .vertical])),
             .content(main: true)
         ) { axes, content in ViewThatFits(in: axes) { content } },
         ViewEntry(
