@@ -17,7 +17,8 @@ package struct TemplateAssets: AssetSource {
         let factor = slot.scale ?? 1
         return PictureAsset(
             key: PictureKey(name: slot.file, pixelSize: pixels),
-            size: CGSize(width: pixels.width / factor, height: pixels.height / factor), isTemplate: set.isTemplate ?? false)
+            size: CGSize(width: pixels.width / factor, height: pixels.height / factor),
+            isTemplate: set.isTemplate ?? false)
     }
 
     package func color(named name: String, scheme: ColorScheme, contrast: ColorSchemeContrast) -> DrawingColor? {

@@ -35,7 +35,8 @@ struct KnownNames {
 extension Template {
     /// Names of the places where views stand.
     var viewNames: KnownNames {
-        var known = KnownNames(names: Set(TemplateScene.names + ["now", "date", "index", "data", "configuration", "isPlaceholder"]))
+        var known = KnownNames(
+            names: Set(TemplateScene.names + ["now", "date", "index", "data", "configuration", "isPlaceholder"]))
         known.members = ["data": Set(data.map(\.key)), "configuration": Set(parameters.map(\.name))]
         if !stores.isEmpty { known.names.insert("store") }
         if kind == .liveActivity {

@@ -39,7 +39,9 @@ extension Template {
     let values: ValueContext
     var issues: [TemplateIssue] = []
 
-    init(definitions: [String: ViewDefinition], values: ValueContext) { (self.definitions, self.values) = (definitions, values) }
+    init(definitions: [String: ViewDefinition], values: ValueContext) {
+        (self.definitions, self.values) = (definitions, values)
+    }
 
     mutating func add(_ trouble: TemplateTrouble, _ place: SourcePlace) {
         let issue = TemplateIssue(trouble, at: place)
@@ -81,7 +83,8 @@ extension Template {
         } else if let entry = ViewTable.views[call.name] {
             specs = entry.parameters
         } else {
-            throw TemplateIssue(.unknownName(call.name, kind: .view, near: ViewTable.near(call.name, definitions)), at: call.place)
+            throw TemplateIssue(
+                .unknownName(call.name, kind: .view, near: ViewTable.near(call.name, definitions)), at: call.place)
         }
         try arguments(call, specs, names)
     }
@@ -90,7 +93,9 @@ extension Template {
         for json in modifiers {
             if let test = json["if"] {
                 bare(test, names)
-                for branch in [json["then"], json["else"]].compactMap({ $0 }) { self.modifiers(branch.array ?? [branch], names) }
+                for branch in [json["then"], json["else"]].compactMap({ $0 }) {
+                    self.modifiers(branch.array ?? [branch], names)
+                }
                 continue
             }
             do {
@@ -121,8 +126,13 @@ extension Template {
         case .content: node(json, names)
         case .shape: if json.string?.contains("{{") == true { expressions(in: json, names) } else { node(json, names) }
         case .styleOrContent:
-            if ViewBuilding.isView(json, definitions) { node(json, names) } else { value(json, ValueKind<any ShapeStyle>.check, names) }
-        case .text: if let parts = json.array { parts.forEach { node($0, names) } } else { expressions(in: json, names) }
+            if ViewBuilding.isView(json, definitions) {
+                node(json, names)
+            } else {
+                value(json, ValueKind<any ShapeStyle>.check, names)
+            }
+        case .text:
+            if let parts = json.array { parts.forEach { node($0, names) } } else { expressions(in: json, names) }
         case .value(let check): value(json, check, names)
         case .loop, .binding, .raw: break
         }
@@ -141,7 +151,9 @@ extension Template {
     mutating func expressions(in json: JSONValue, _ names: KnownNames) {
         for (text, place) in json.strings where text.contains("{{") {
             do {
-                for case .expression(let expression) in try TextPattern.parse(text).parts { check(expression, names, place) }
+                for case .expression(let expression) in try TextPattern.parse(text).parts {
+                    check(expression, names, place)
+                }
             } catch { add(error, place) }
         }
     }

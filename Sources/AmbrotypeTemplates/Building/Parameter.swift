@@ -84,8 +84,11 @@ struct ParameterSpec: Sendable {
     /// Views; none where nothing is given.
     static func content(_ name: String = "content", main: Bool = false, required: Bool = false) -> Parameter {
         let spec = ParameterSpec(
-            name: name, isMain: main, isRequired: required, words: "views", schema: .definition("content"), role: .content)
-        return Parameter(spec: spec) { json, building in TemplateContent(views: try json.map { try building.views($0) } ?? []) }
+            name: name, isMain: main, isRequired: required, words: "views", schema: .definition("content"),
+            role: .content)
+        return Parameter(spec: spec) { json, building in
+            TemplateContent(views: try json.map { try building.views($0) } ?? [])
+        }
     }
 }
 
@@ -93,7 +96,8 @@ struct ParameterSpec: Sendable {
     static func optionalContent(_ name: String, main: Bool = false) -> Parameter {
         let spec = ParameterSpec(
             name: name, isMain: main, words: "views", schema: .definition("content"), role: .content)
-        return Parameter(spec: spec) { json, building in try json.map { TemplateContent(views: try building.views($0)) } }
+        return Parameter(spec: spec) { json, building in try json.map { TemplateContent(views: try building.views($0)) }
+        }
     }
 }
 
@@ -108,7 +112,8 @@ struct ParameterSpec: Sendable {
 @MainActor extension Parameter where Value == (any Shape)? {
     static func shape(_ name: String, main: Bool = false, required: Bool = false) -> Parameter {
         let spec = ParameterSpec(
-            name: name, isMain: main, isRequired: required, words: "a shape", schema: .definition("shape"), role: .shape)
+            name: name, isMain: main, isRequired: required, words: "a shape", schema: .definition("shape"), role: .shape
+        )
         return Parameter(spec: spec) { json, building in try json.map { try building.shape($0) } }
     }
 }
@@ -134,7 +139,8 @@ enum StyleOrContent {
         _ name: String, _ words: String, _ schema: SchemaShape, role: ParameterSpec.Role = .raw, main: Bool = false,
         required: Bool = false
     ) -> Parameter {
-        let spec = ParameterSpec(name: name, isMain: main, isRequired: required, words: words, schema: schema, role: role)
+        let spec = ParameterSpec(
+            name: name, isMain: main, isRequired: required, words: words, schema: schema, role: role)
         return Parameter(spec: spec) { json, _ in json }
     }
 }

@@ -77,7 +77,8 @@ extension Template {
         let node = bodies?[family.name] ?? bodies?["default"] ?? template.document["body"]
         guard let node else {
             building.log.add(
-                TemplateIssue(.missingMember(family.name, of: "\"bodies\""), at: bodies?.place ?? template.document.place))
+                TemplateIssue(
+                    .missingMember(family.name, of: "\"bodies\""), at: bodies?.place ?? template.document.place))
             return AnyView(EmptyView())
         }
         let body = linked(view(of: node))
@@ -93,7 +94,8 @@ extension Template {
         let expanded = template.document["expanded"]
         func region(_ name: String) -> AnyView? { expanded?[name].map { view(of: $0) } }
         return TemplateIsland(
-            leading: region("leading"), trailing: region("trailing"), center: region("center"), bottom: region("bottom"),
+            leading: region("leading"), trailing: region("trailing"), center: region("center"),
+            bottom: region("bottom"),
             compactLeading: view("compactLeading"), compactTrailing: view("compactTrailing"), minimal: view("minimal"),
             keylineTint: color("keylineTint"), widgetURL: url())
     }

@@ -22,5 +22,7 @@ package struct TemplateScene: Sendable {
     }
 
     /// Names expressions can use for what the scene is.
-    static let names = ["presentation", "family", "colorScheme", "renderingMode", "textSize", "locale", "language", "region"]
+    static let names = [
+        "presentation", "family", "colorScheme", "renderingMode", "textSize", "locale", "language", "region",
+    ]
 }

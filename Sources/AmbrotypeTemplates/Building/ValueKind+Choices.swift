@@ -14,11 +14,13 @@ extension ValueKind where Value == RoundedCornerStyle {
 
 extension ValueKind where Value == BlendMode {
     static let blendMode = ValueKind.choice(
-        "a blend mode", Dictionary(BlendMode.allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first }))
+        "a blend mode",
+        Dictionary(BlendMode.allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first }))
 }
 
 extension ValueKind where Value == Text.TruncationMode {
-    static let truncationMode = ValueKind.choice("a truncation mode", ["head": .head, "middle": .middle, "tail": .tail])
+    static let truncationMode = ValueKind.choice(
+        "a truncation mode", ["head": .head, "middle": .middle, "tail": .tail])
 }
 
 extension ValueKind where Value == Text.Case {
@@ -69,7 +71,8 @@ extension ValueKind where Value == SymbolVariants {
 
 extension ValueKind where Value == ControlSize {
     static let controlSize = ValueKind.choice(
-        "a control size", ["mini": .mini, "small": .small, "regular": .regular, "large": .large, "extraLarge": .extraLarge])
+        "a control size",
+        ["mini": .mini, "small": .small, "regular": .regular, "large": .large, "extraLarge": .extraLarge])
 }
 
 extension ValueKind where Value == ColorScheme {
@@ -90,7 +93,8 @@ extension ValueKind where Value == RedactionReasons {
 extension ValueKind where Value == DynamicTypeSize {
     static let typeSize = ValueKind.choice(
         "a text size",
-        Dictionary(DynamicTypeSize.allCases.map { (String(describing: $0), $0) }, uniquingKeysWith: { first, _ in first }))
+        Dictionary(
+            DynamicTypeSize.allCases.map { (String(describing: $0), $0) }, uniquingKeysWith: { first, _ in first }))
 }
 
 extension ValueKind where Value == ButtonRole {

@@ -6,13 +6,15 @@ extension ValueKind where Value == Color {
     /// Colours by SwiftUI's names, and UIKit's semantic ones without the ending `Color`.
     static let colorNames: [String: Color] = {
         var names: [String: Color] = [
-            "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint, "teal": .teal, "cyan": .cyan,
+            "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint, "teal": .teal,
+            "cyan": .cyan,
             "blue": .blue, "indigo": .indigo, "purple": .purple, "pink": .pink, "brown": .brown, "gray": .gray,
             "black": .black, "white": .white, "clear": .clear, "primary": .primary, "secondary": .secondary,
             "accentColor": .accentColor,
         ]
         let system = [
-            "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "systemBackground", "secondarySystemBackground",
+            "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "systemBackground",
+            "secondarySystemBackground",
             "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground",
             "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill", "tertiarySystemFill",
             "quaternarySystemFill", "separator", "opaqueSeparator", "systemGray2", "systemGray3", "systemGray4",
@@ -27,7 +29,8 @@ extension ValueKind where Value == Color {
     static let colorSchema = SchemaShape.any([
         .suggestions(colorNames.keys.sorted()),
         .object(["color": .definition("color"), "opacity": .number], required: ["color"]),
-        .object(["red": .number, "green": .number, "blue": .number, "opacity": .number], required: ["red", "green", "blue"]),
+        .object(
+            ["red": .number, "green": .number, "blue": .number, "opacity": .number], required: ["red", "green", "blue"]),
         .object(["white": .number, "opacity": .number], required: ["white"]),
         .object(
             ["hue": .number, "saturation": .number, "brightness": .number, "opacity": .number],
@@ -54,7 +57,9 @@ extension ValueKind where Value == Color {
             return Color(red: red, green: green, blue: blue, opacity: opacity ?? 1)
         }
         if let white = json["white"]?.number { return Color(white: white, opacity: opacity ?? 1) }
-        if let hue = json["hue"]?.number, let saturation = json["saturation"]?.number, let brightness = json["brightness"]?.number {
+        if let hue = json["hue"]?.number, let saturation = json["saturation"]?.number,
+            let brightness = json["brightness"]?.number
+        {
             return Color(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity ?? 1)
         }
         throw json.isNot("a colour")
@@ -75,7 +80,8 @@ extension ValueKind where Value == Color {
 
     private static func assetColor(_ name: String, _ json: JSONValue, _ context: ValueContext) throws -> Color {
         guard context.assets.colors[name] != nil else {
-            throw TemplateIssue(.missingColor(name, near: nearestNames(to: name, among: context.assets.colors.keys)), at: json.place)
+            throw TemplateIssue(
+                .missingColor(name, near: nearestNames(to: name, among: context.assets.colors.keys)), at: json.place)
         }
         return Color(name)
     }
@@ -84,7 +90,9 @@ extension ValueKind where Value == Color {
     static func hexColor(_ text: String) -> Color? {
         var digits = String(text.dropFirst())
         if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
-        guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16) else {
+        guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
+            let value = UInt32(digits, radix: 16)
+        else {
             return nil
         }
         let bits = digits.count == 6 ? value << 8 | 0xFF : value

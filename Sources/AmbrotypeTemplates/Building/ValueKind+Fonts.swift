@@ -29,7 +29,8 @@ extension ValueKind where Value == Font.Design {
 
 extension ValueKind where Value == Font.Width {
     static let fontWidth = ValueKind.choice(
-        "a font width", ["compressed": .compressed, "condensed": .condensed, "standard": .standard, "expanded": .expanded])
+        "a font width",
+        ["compressed": .compressed, "condensed": .condensed, "standard": .standard, "expanded": .expanded])
 }
 
 extension ValueKind where Value == Font.Leading {

@@ -22,7 +22,8 @@ extension ValueKind where Value == Alignment {
         "an alignment",
         [
             "topLeading": .topLeading, "top": .top, "topTrailing": .topTrailing, "leading": .leading, "center": .center,
-            "trailing": .trailing, "bottomLeading": .bottomLeading, "bottom": .bottom, "bottomTrailing": .bottomTrailing,
+            "trailing": .trailing, "bottomLeading": .bottomLeading, "bottom": .bottom,
+            "bottomTrailing": .bottomTrailing,
             "leadingFirstTextBaseline": .leadingFirstTextBaseline, "centerFirstTextBaseline": .centerFirstTextBaseline,
             "trailingFirstTextBaseline": .trailingFirstTextBaseline,
         ])
@@ -37,7 +38,8 @@ extension ValueKind where Value == UnitPoint {
     private static var names: [String: UnitPoint] {
         [
             "topLeading": .topLeading, "top": .top, "topTrailing": .topTrailing, "leading": .leading, "center": .center,
-            "trailing": .trailing, "bottomLeading": .bottomLeading, "bottom": .bottom, "bottomTrailing": .bottomTrailing,
+            "trailing": .trailing, "bottomLeading": .bottomLeading, "bottom": .bottom,
+            "bottomTrailing": .bottomTrailing,
             "zero": .zero,
         ]
     }
@@ -59,7 +61,8 @@ extension ValueKind where Value == UnitPoint {
 extension ValueKind where Value == Edge.Set {
     private static var names: [String: Edge.Set] {
         [
-            "all": .all, "horizontal": .horizontal, "vertical": .vertical, "top": .top, "leading": .leading, "bottom": .bottom,
+            "all": .all, "horizontal": .horizontal, "vertical": .vertical, "top": .top, "leading": .leading,
+            "bottom": .bottom,
             "trailing": .trailing,
         ]
     }
@@ -69,7 +72,9 @@ extension ValueKind where Value == Edge.Set {
     ) { json, _ in
         var edges: Edge.Set = []
         for value in json.array ?? [json] {
-            guard let name = value.string else { throw json.isNot("edges such as \"horizontal\" or [\"top\", \"leading\"]") }
+            guard let name = value.string else {
+                throw json.isNot("edges such as \"horizontal\" or [\"top\", \"leading\"]")
+            }
             guard let edge = names[name] else { throw value.isUnknown(name, .value, among: names.keys) }
             edges.formUnion(edge)
         }
@@ -111,12 +116,17 @@ extension ValueKind where Value == CGSize {
 
 extension ValueKind where Value == EdgeInsets {
     static let insets = ValueKind.simple(
-        "insets", .any([.number, .object(["top": .number, "leading": .number, "bottom": .number, "trailing": .number], required: [])])
+        "insets",
+        .any([
+            .number,
+            .object(["top": .number, "leading": .number, "bottom": .number, "trailing": .number], required: []),
+        ])
     ) { json in
         if let all = json.number { return EdgeInsets(top: all, leading: all, bottom: all, trailing: all) }
         guard let members = json.members, members.allSatisfy({ $0.value.number != nil }) else { return nil }
         func side(_ name: String) -> CGFloat { CGFloat(json[name]?.number ?? 0) }
-        return EdgeInsets(top: side("top"), leading: side("leading"), bottom: side("bottom"), trailing: side("trailing"))
+        return EdgeInsets(
+            top: side("top"), leading: side("leading"), bottom: side("bottom"), trailing: side("trailing"))
     }
 }
 
@@ -139,9 +149,11 @@ extension ValueKind where Value == StrokeStyle {
         let cap = ValueKind<CGLineCap>.choice("a line cap", ["butt": .butt, "round": .round, "square": .square])
         let join = ValueKind<CGLineJoin>.choice("a line join", ["miter": .miter, "round": .round, "bevel": .bevel])
         return StrokeStyle(
-            lineWidth: json["lineWidth"]?.number ?? 1, lineCap: try json["lineCap"].map { try cap.read($0, context) } ?? .butt,
+            lineWidth: json["lineWidth"]?.number ?? 1,
+            lineCap: try json["lineCap"].map { try cap.read($0, context) } ?? .butt,
             lineJoin: try json["lineJoin"].map { try join.read($0, context) } ?? .miter,
-            miterLimit: json["miterLimit"]?.number ?? 10, dash: (json["dash"]?.array ?? []).compactMap(\.number).map { CGFloat($0) },
+            miterLimit: json["miterLimit"]?.number ?? 10,
+            dash: (json["dash"]?.array ?? []).compactMap(\.number).map { CGFloat($0) },
             dashPhase: json["dashPhase"]?.number ?? 0)
     }
 }

@@ -8,7 +8,8 @@ extension ValueKind where Value == any ShapeStyle {
         "primary": HierarchicalShapeStyle.primary, "secondary": HierarchicalShapeStyle.secondary,
         "tertiary": HierarchicalShapeStyle.tertiary, "quaternary": HierarchicalShapeStyle.quaternary,
         "quinary": HierarchicalShapeStyle.quinary, "foreground": ForegroundStyle(), "background": BackgroundStyle(),
-        "tint": TintShapeStyle(), "separator": SeparatorShapeStyle(), "fill": FillShapeStyle(), "link": LinkShapeStyle(),
+        "tint": TintShapeStyle(), "separator": SeparatorShapeStyle(), "fill": FillShapeStyle(),
+        "link": LinkShapeStyle(),
         "ultraThinMaterial": Material.ultraThin, "thinMaterial": Material.thin, "regularMaterial": Material.regular,
         "thickMaterial": Material.thick, "ultraThickMaterial": Material.ultraThick, "bar": Material.bar,
         "fill.secondary": FillShapeStyle().secondary, "fill.tertiary": FillShapeStyle().tertiary,
@@ -37,7 +38,8 @@ extension ValueKind where Value == any ShapeStyle {
         return try ValueKind<Color>.color.read(json, context)
     }
 
-    private static func namedStyle(_ text: String, _ json: JSONValue, _ context: ValueContext) throws -> any ShapeStyle {
+    private static func namedStyle(_ text: String, _ json: JSONValue, _ context: ValueContext) throws -> any ShapeStyle
+    {
         if let style = styleNames[text] { return style }
         if let chain = WordChain(text), let link = chain.links.last {
             if link.name == "gradient" {
@@ -68,7 +70,8 @@ extension ValueKind where Value == any ShapeStyle {
 extension ValueKind where Value == Gradient {
     static let stopsSchema: [String: SchemaShape] = [
         "colors": .list(.definition("color")),
-        "stops": .list(.object(["color": .definition("color"), "location": .number], required: ["color", "location"])),
+        "stops": .list(
+            .object(["color": .definition("color"), "location": .number], required: ["color", "location"])),
     ]
 
     /// The `colors` or `stops` of a gradient's object.
@@ -93,7 +96,8 @@ extension ValueKind where Value == LinearGradient {
     static let linearGradient = ValueKind("a linear gradient", .definition("linearGradient")) { json, context in
         LinearGradient(
             gradient: try ValueKind<Gradient>.gradient.read(json, context),
-            startPoint: try json.point("startPoint", context) ?? .top, endPoint: try json.point("endPoint", context) ?? .bottom)
+            startPoint: try json.point("startPoint", context) ?? .top,
+            endPoint: try json.point("endPoint", context) ?? .bottom)
     }
 
     static let linearGradientSchema = SchemaShape.object(
@@ -108,7 +112,8 @@ extension ValueKind where Value == RadialGradient {
             throw TemplateIssue(.missingMember("endRadius", of: "a radial gradient"), at: json.place)
         }
         return RadialGradient(
-            gradient: try ValueKind<Gradient>.gradient.read(json, context), center: try json.point("center", context) ?? .center,
+            gradient: try ValueKind<Gradient>.gradient.read(json, context),
+            center: try json.point("center", context) ?? .center,
             startRadius: json["startRadius"]?.number ?? 0, endRadius: end)
     }
 
@@ -140,16 +145,19 @@ extension ValueKind where Value == AngularGradient {
 }
 
 extension ValueKind where Value == EllipticalGradient {
-    static let ellipticalGradient = ValueKind("an elliptical gradient", .definition("ellipticalGradient")) { json, context in
+    static let ellipticalGradient = ValueKind("an elliptical gradient", .definition("ellipticalGradient")) {
+        json, context in
         EllipticalGradient(
-            gradient: try ValueKind<Gradient>.gradient.read(json, context), center: try json.point("center", context) ?? .center,
+            gradient: try ValueKind<Gradient>.gradient.read(json, context),
+            center: try json.point("center", context) ?? .center,
             startRadiusFraction: json["startRadiusFraction"]?.number ?? 0,
             endRadiusFraction: json["endRadiusFraction"]?.number ?? 0.5)
     }
 
     static let ellipticalGradientSchema = SchemaShape.object(
         ValueKind<Gradient>.stopsSchema.merging([
-            "center": ValueKind<UnitPoint>.unitPoint.schema, "startRadiusFraction": .number, "endRadiusFraction": .number,
+            "center": ValueKind<UnitPoint>.unitPoint.schema, "startRadiusFraction": .number,
+            "endRadiusFraction": .number,
         ]) { first, _ in first }, required: [])
 }
 

@@ -9,7 +9,8 @@ struct ValueKind<Value>: Sendable {
     /// Throws only `TemplateIssue`. The value has no expressions left.
     let read: @Sendable (JSONValue, ValueContext) throws -> Value
 
-    init(_ words: String, _ schema: SchemaShape, _ read: @escaping @Sendable (JSONValue, ValueContext) throws -> Value) {
+    init(_ words: String, _ schema: SchemaShape, _ read: @escaping @Sendable (JSONValue, ValueContext) throws -> Value)
+    {
         (self.words, self.schema, self.read) = (words, schema, read)
     }
 
@@ -104,7 +105,9 @@ extension ValueKind where Value == ClosedRange<Date> {
         "a list of two dates, the earlier first", .list(.string)
     ) { json, context in
         guard let ends = json.array, ends.count == 2 else { throw json.isNot("a list of two dates, the earlier first") }
-        let (start, end) = (try ValueKind<Date>.date.read(ends[0], context), try ValueKind<Date>.date.read(ends[1], context))
+        let (start, end) = (
+            try ValueKind<Date>.date.read(ends[0], context), try ValueKind<Date>.date.read(ends[1], context)
+        )
         return start...max(start, end)
     }
 }

@@ -9,7 +9,9 @@ extension ViewBuilding {
         let builts = builts(resolved)
         guard builts.count == 1, case .shape(let shape) = builts[0] else {
             throw TemplateIssue(
-                .wrongKind(expected: "a shape such as \"Capsule\" or {\"RoundedRectangle\": 12}", found: builts.first?.words ?? "nothing"),
+                .wrongKind(
+                    expected: "a shape such as \"Capsule\" or {\"RoundedRectangle\": 12}",
+                    found: builts.first?.words ?? "nothing"),
                 at: json.place)
         }
         return shape
@@ -26,6 +28,7 @@ extension ViewBuilding {
         if json.array != nil || json["if"] != nil || json["switch"] != nil { return true }
         let name = json.string ?? json.members?.first { $0.key.first?.isUppercase == true }?.key ?? ""
         let isGradient = ["LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient"].contains(name)
-        return (ViewTable.views[name] != nil || definitions[name] != nil || name == "ForEach") && (!isGradient || json["modifiers"] != nil)
+        return (ViewTable.views[name] != nil || definitions[name] != nil || name == "ForEach")
+            && (!isGradient || json["modifiers"] != nil)
     }
 }

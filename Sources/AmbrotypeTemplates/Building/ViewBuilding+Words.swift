@@ -8,7 +8,9 @@ extension ViewBuilding {
     func text(_ json: JSONValue) throws -> Text {
         if let parts = json.array { return try joined(parts) }
         if let string = json.string { return try localized(string, at: json) }
-        if let number = json.number { return Text(try words(of: json.integer.map(TemplateValue.integer) ?? .number(number))) }
+        if let number = json.number {
+            return Text(try words(of: json.integer.map(TemplateValue.integer) ?? .number(number)))
+        }
         guard json.members != nil else { throw json.isNot("a text") }
         if let key = json["key"] { return try keyed(key, arguments: json["arguments"]) }
         if let verbatim = json["verbatim"] { return Text(verbatim: try plain(verbatim)) }
@@ -25,7 +27,8 @@ extension ViewBuilding {
                 switch built {
                 case .text(let found): text = found
                 case .image: throw TemplateIssue(.wrongKind(expected: "a text", found: "a picture"), at: part.place)
-                default: throw TemplateIssue(.wrongKind(expected: "a text or a picture", found: built.words), at: part.place)
+                default:
+                    throw TemplateIssue(.wrongKind(expected: "a text or a picture", found: built.words), at: part.place)
                 }
                 result = result.map { $0 + text } ?? text
             }
@@ -40,7 +43,9 @@ extension ViewBuilding {
             return Text(verbatim: try words(of: value))
         }
         var key = LocalizedStringKey.StringInterpolation(literalCapacity: string.utf8.count, interpolationCount: 0)
-        if pattern.literal == nil { key = .init(literalCapacity: string.utf8.count, interpolationCount: pattern.parts.count) }
+        if pattern.literal == nil {
+            key = .init(literalCapacity: string.utf8.count, interpolationCount: pattern.parts.count)
+        }
         for part in pattern.parts {
             switch part {
             case .text(let text): key.appendLiteral(text)
@@ -67,7 +72,8 @@ extension ViewBuilding {
             throw TemplateIssue(.missingString(key: name, near: near), at: key.place)
         }
         checkTranslation(of: name, at: key.place)
-        return Text(verbatim: try at(key.place) { () throws(TemplateTrouble) in try scope.localized(name, arguments: values) })
+        return Text(
+            verbatim: try at(key.place) { () throws(TemplateTrouble) in try scope.localized(name, arguments: values) })
     }
 
     /// Warns of a key that has no text of its own in the language drawn.
@@ -75,7 +81,9 @@ extension ViewBuilding {
         guard let catalog = scope.texts.catalogs[LocalizedTexts.defaultTable] else { return }
         let languages = languageFallback(for: scope.locale)
         guard key.contains(where: \.isLetter), !languages.contains(catalog.sourceLanguage) else { return }
-        guard catalog.entries[key]?.shouldTranslate != false, !catalog.hasText(for: key, languages: languages) else { return }
+        guard catalog.entries[key]?.shouldTranslate != false, !catalog.hasText(for: key, languages: languages) else {
+            return
+        }
         log.add(TemplateIssue(.missingTranslation(key: key, language: scope.language), at: place, severity: .warning))
     }
 

@@ -60,13 +60,15 @@ import Foundation
     private func view(_ call: ViewNode.Call) throws -> Built {
         if let definition = definitions[call.name] { return try defined(definition, call) }
         guard let entry = ViewTable.views[call.name] else {
-            throw TemplateIssue(.unknownName(call.name, kind: .view, near: ViewTable.near(call.name, definitions)), at: call.place)
+            throw TemplateIssue(
+                .unknownName(call.name, kind: .view, near: ViewTable.near(call.name, definitions)), at: call.place)
         }
         return try entry.build(try arguments(of: call, entry.parameters))
     }
 
     private func arguments(of call: ViewNode.Call, _ parameters: [ParameterSpec]) throws -> ArgumentList {
-        ArgumentList(owner: call.name, place: call.place, arguments: try call.arguments(for: parameters), building: self)
+        ArgumentList(
+            owner: call.name, place: call.place, arguments: try call.arguments(for: parameters), building: self)
     }
 
     func apply(_ modifiers: [JSONValue], to start: Built) throws -> Built {
@@ -82,7 +84,9 @@ import Foundation
                 let near = nearestNames(to: call.name, among: ViewTable.modifiers.keys)
                 throw TemplateIssue(.unknownName(call.name, kind: .modifier, near: near), at: call.place)
             }
-            do { built = try entry.apply(built, try arguments(of: call, entry.parameters)) } catch let target as WrongTarget {
+            do { built = try entry.apply(built, try arguments(of: call, entry.parameters)) } catch let target
+                as WrongTarget
+            {
                 throw TemplateIssue(.wrongTarget(call.name, needs: target.needs, found: target.found), at: call.place)
             }
         }
@@ -132,7 +136,8 @@ extension ViewDefinition {
     var specs: [ParameterSpec] {
         parameters.map { name, standard in
             ParameterSpec(
-                name: name, isMain: parameters.count == 1, isRequired: standard == nil, words: "a value", schema: .anything,
+                name: name, isMain: parameters.count == 1, isRequired: standard == nil, words: "a value",
+                schema: .anything,
                 role: .value { _, _ in })
         }
     }
@@ -147,14 +152,16 @@ struct ForEachLoop {
 
     init(_ call: ViewNode.Call) throws(TemplateIssue) {
         guard let header = call.value, let text = header.string, let range = text.range(of: " in ") else {
-            throw TemplateIssue(.badValue(call.value?.string ?? "", expected: "a loop such as \"plan in store.plans\""), at: call.place)
+            throw TemplateIssue(
+                .badValue(call.value?.string ?? "", expected: "a loop such as \"plan in store.plans\""), at: call.place)
         }
         guard let content = call.beside.first(where: { $0.key == "content" })?.value else {
             throw TemplateIssue(.missingMember("content", of: "ForEach"), at: call.place)
         }
         let names = text[..<range.lowerBound].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         guard names.count == 1 || names.count == 2 else {
-            throw TemplateIssue(.badValue(text, expected: "a loop such as \"index, plan in store.plans\""), at: header.place)
+            throw TemplateIssue(
+                .badValue(text, expected: "a loop such as \"index, plan in store.plans\""), at: header.place)
         }
         index = names.count == 2 ? names[0] : nil
         element = names[names.count - 1]

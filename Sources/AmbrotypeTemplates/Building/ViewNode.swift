@@ -18,7 +18,9 @@ indirect enum ViewNode {
 
     /// Takes a node apart. A bare string is a view without arguments.
     static func read(_ json: JSONValue) throws(TemplateIssue) -> ViewNode {
-        if let name = json.string { return .view(Call(name: name, place: json.place, value: nil, beside: []), modifiers: []) }
+        if let name = json.string {
+            return .view(Call(name: name, place: json.place, value: nil, beside: []), modifiers: [])
+        }
         guard let members = json.members else {
             throw TemplateIssue(.wrongKind(expected: "a view", found: json.kindName), at: json.place)
         }
@@ -37,14 +39,17 @@ indirect enum ViewNode {
             modifiers = list
         }
         let beside = members.filter { $0.key != name.key && $0.key != "modifiers" }
-        return .view(Call(name: name.key, place: name.keyPlace, value: name.value, beside: beside), modifiers: modifiers)
+        return .view(
+            Call(name: name.key, place: name.keyPlace, value: name.value, beside: beside), modifiers: modifiers)
     }
 
     private static func condition(
         _ json: JSONValue, _ test: JSONValue, _ members: [JSONMember]
     ) throws(TemplateIssue) -> ViewNode {
         try check(members, of: "a condition", known: ["if", "then", "else"])
-        guard let then = json["then"] else { throw TemplateIssue(.missingMember("then", of: "a condition"), at: json.place) }
+        guard let then = json["then"] else {
+            throw TemplateIssue(.missingMember("then", of: "a condition"), at: json.place)
+        }
         return .condition(test: test, then: then, otherwise: json["else"])
     }
 
@@ -69,7 +74,8 @@ indirect enum ViewNode {
     static func readModifier(_ json: JSONValue) throws(TemplateIssue) -> Call {
         if let name = json.string { return Call(name: name, place: json.place, value: nil, beside: []) }
         guard let members = json.members, let first = members.first else {
-            throw TemplateIssue(.wrongKind(expected: "a modifier such as {\"padding\": 8}", found: json.kindName), at: json.place)
+            throw TemplateIssue(
+                .wrongKind(expected: "a modifier such as {\"padding\": 8}", found: json.kindName), at: json.place)
         }
         return Call(name: first.key, place: first.keyPlace, value: first.value, beside: Array(members.dropFirst()))
     }
@@ -90,9 +96,7 @@ extension ViewNode.Call {
         guard let value, !value.isNull else { return found }
         let names = parameters.map(\.name)
         let main = parameters.first(where: \.isMain)
-        if let members = value.members,
-            main?.schema.acceptsObjects != true || members.allSatisfy({ names.contains($0.key) })
-        {
+        if let members = value.members, main?.takes(value, insteadOf: names) != true {
             for member in members {
                 guard names.contains(member.key) else {
                     let near = nearestNames(to: member.key, among: names)
@@ -104,7 +108,8 @@ extension ViewNode.Call {
             found[main.name] = value
         } else if value.bool != true {
             throw TemplateIssue(
-                .wrongKind(expected: parameters.isEmpty ? "{}" : "an object of arguments", found: value.kindName), at: value.place)
+                .wrongKind(expected: parameters.isEmpty ? "{}" : "an object of arguments", found: value.kindName),
+                at: value.place)
         }
         return found
     }
@@ -117,5 +122,15 @@ extension ParameterSpec {
         case .content, .styleOrContent: true
         default: false
         }
+    }
+
+    /// Whether an object is this main argument itself and no object of the arguments called `names`.
+    func takes(_ value: JSONValue, insteadOf names: [String]) -> Bool {
+        let keys = (value.members ?? []).map(\.key)
+        guard schema.acceptsObjects, !keys.allSatisfy(names.contains) else { return false }
+        if case .content = role {
+            return keys.contains { $0 == "if" || $0 == "switch" || $0.first?.isUppercase == true }
+        }
+        return true
     }
 }

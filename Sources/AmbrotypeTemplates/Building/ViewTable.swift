@@ -4,7 +4,8 @@ import AmbrotypeDrawing
 @MainActor package enum ViewTable {
     static let viewEntries = containerViews + basicViews + controlViews + shapeViews
     static let modifierEntries =
-        layoutModifiers + layerModifiers + effectModifiers + styleModifiers + textModifiers + imageModifiers + shapeModifiers
+        layoutModifiers + layerModifiers + effectModifiers + styleModifiers + textModifiers + imageModifiers
+        + shapeModifiers
         + controlModifiers + widgetModifiers
 
     static let views = Dictionary(viewEntries.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

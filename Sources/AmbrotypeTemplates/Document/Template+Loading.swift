@@ -3,7 +3,9 @@ package import Foundation
 extension Template {
     /// Reads a template's folder. Throws where there is nothing that could be drawn: no document, broken JSON, no kind. Everything
     /// else that is wrong is in `issues`, and the presentations it does not touch can be drawn.
-    @MainActor package static func load(folder url: URL, measure: PictureMeasurement) throws(TemplateFailure) -> Template {
+    @MainActor package static func load(folder url: URL, measure: PictureMeasurement) throws(TemplateFailure)
+        -> Template
+    {
         let folder = TemplateFolder(url)
         let document: JSONValue
         do { document = try folder.json(documentName) } catch { throw TemplateFailure(error) }

@@ -1,4 +1,5 @@
 import AmbrotypeDrawing
+
 extension StringCatalog {
     /// The catalog in a JSON document, and what is wrong in it; an entry that is wrong is left out.
     package static func read(_ document: JSONValue, table: String) throws(TemplateIssue) -> (

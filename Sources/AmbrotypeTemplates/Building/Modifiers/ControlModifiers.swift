@@ -5,7 +5,9 @@ extension ViewTable {
     static let controlModifiers: [ModifierEntry] = [
         modifierEntry(
             "buttonStyle", "How buttons look.",
-            .required(main: .names("a button style", ["automatic", "bordered", "borderedProminent", "borderless", "plain"]), "style")
+            .required(
+                main: .names("a button style", ["automatic", "bordered", "borderedProminent", "borderless", "plain"]),
+                "style")
         ) { view, style in
             switch style {
             case "bordered": AnyView(view.buttonStyle(.bordered))
@@ -27,7 +29,8 @@ extension ViewTable {
             }
         },
         modifierEntry(
-            "toggleStyle", "How toggles look.", .required(main: .names("a toggle style", ["automatic", "button", "switch"]), "style")
+            "toggleStyle", "How toggles look.",
+            .required(main: .names("a toggle style", ["automatic", "button", "switch"]), "style")
         ) { view, style in
             switch style {
             case "button": AnyView(view.toggleStyle(.button))

@@ -7,10 +7,14 @@ extension ViewTable {
             "resizable", "Lets a picture take its frame's size.", .standard("capInsets", .insets, EdgeInsets()),
             .standard("resizingMode", .resizingMode, .stretch)
         ) { image, insets, mode in image.resizable(capInsets: insets, resizingMode: mode) },
-        imageModifierEntry("renderingMode", "In its own colours, or as a stencil.", .required(main: .renderingMode, "mode")) {
+        imageModifierEntry(
+            "renderingMode", "In its own colours, or as a stencil.", .required(main: .renderingMode, "mode")
+        ) {
             image, mode in image.renderingMode(mode)
         },
-        imageModifierEntry("interpolation", "How pixels between pixels are found.", .required(main: .interpolation, "mode")) {
+        imageModifierEntry(
+            "interpolation", "How pixels between pixels are found.", .required(main: .interpolation, "mode")
+        ) {
             image, mode in image.interpolation(mode)
         },
         imageModifierEntry("antialiased", "Whether edges are smoothed.", .standard("flag", .flag, true, main: true)) {
@@ -22,7 +26,8 @@ extension ViewTable {
             if case .image(let image) = built { return .image(image.symbolRenderingMode(mode)) }
             return .view(AnyView(built.anyView.symbolRenderingMode(mode)))
         },
-        modifierEntry("imageScale", "The size of symbols beside text.", .required(main: .imageScale, "scale")) { view, scale in
+        modifierEntry("imageScale", "The size of symbols beside text.", .required(main: .imageScale, "scale")) {
+            view, scale in
             view.imageScale(scale)
         },
         modifierEntry("symbolVariant", "A form of the symbols inside.", .required(main: .symbolVariant, "variant")) {

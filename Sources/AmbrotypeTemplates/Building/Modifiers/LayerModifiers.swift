@@ -5,7 +5,8 @@ import Foundation
 extension ViewTable {
     static let layerModifiers: [ModifierEntry] = [
         modifierEntry(
-            "background", "A style or views behind.", .styleOrContent("content"), .standard("alignment", .alignment, .center),
+            "background", "A style or views behind.", .styleOrContent("content"),
+            .standard("alignment", .alignment, .center),
             .shape("in")
         ) { view, what, alignment, shape in
             switch (what, shape) {
@@ -28,7 +29,8 @@ extension ViewTable {
             }
         },
         modifierEntry(
-            "border", "A line inside the view's edges.", .required(main: .style, "style"), .standard("width", .length, 1)
+            "border", "A line inside the view's edges.", .required(main: .style, "style"),
+            .standard("width", .length, 1)
         ) { view, style, width in bordered(view, style, width) },
         modifierEntry(
             "mask", "Shows the view where the mask is opaque.", .content(main: true, required: true),
@@ -46,7 +48,9 @@ extension ViewTable {
     }
 
     static func background(_ view: AnyView, _ style: any ShapeStyle) -> AnyView { layer(view, behind: style) }
-    private static func layer(_ view: AnyView, behind style: some ShapeStyle) -> AnyView { AnyView(view.background(style)) }
+    private static func layer(_ view: AnyView, behind style: some ShapeStyle) -> AnyView {
+        AnyView(view.background(style))
+    }
 
     private static func overlay(_ view: AnyView, _ style: any ShapeStyle, in shape: any Shape) -> AnyView {
         layer(view, over: style, shape)

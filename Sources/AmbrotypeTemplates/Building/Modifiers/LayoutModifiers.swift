@@ -6,7 +6,8 @@ import Foundation
 extension ViewTable {
     static let layoutModifiers: [ModifierEntry] = [
         modifierEntry(
-            "padding", "Space around the view: a length, edges with a length, or insets; the system's 16 where none is given.",
+            "padding",
+            "Space around the view: a length, edges with a length, or insets; the system's 16 where none is given.",
             .optional("length", .length, main: true), .optional("edges", .edges), .optional("top", .length),
             .optional("leading", .length), .optional("bottom", .length), .optional("trailing", .length)
         ) { view, length, edges, top, leading, bottom, trailing in
@@ -29,7 +30,8 @@ extension ViewTable {
                     idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
         },
         modifierEntry(
-            "fixedSize", "The view at its ideal size.", .standard("horizontal", .flag, true), .standard("vertical", .flag, true)
+            "fixedSize", "The view at its ideal size.", .standard("horizontal", .flag, true),
+            .standard("vertical", .flag, true)
         ) { view, horizontal, vertical in view.fixedSize(horizontal: horizontal, vertical: vertical) },
         modifierEntry(
             "aspectRatio", "A ratio of width to height to keep.", .optional("ratio", .length, main: true),
@@ -41,13 +43,17 @@ extension ViewTable {
             "offset", "Moves what is drawn.", .standard("x", .length, 0), .standard("y", .length, 0)
         ) { view, x, y in view.offset(x: x, y: y) },
         modifierEntry(
-            "position", "Puts the view's centre at a point of its parent.", .standard("x", .length, 0), .standard("y", .length, 0)
+            "position", "Puts the view's centre at a point of its parent.", .standard("x", .length, 0),
+            .standard("y", .length, 0)
         ) { view, x, y in view.position(x: x, y: y) },
         modifierEntry(
             "layoutPriority", "Who gets space first.", .required(main: .number, "value")
         ) { view, value in view.layoutPriority(value) },
-        modifierEntry("zIndex", "What lies in front.", .required(main: .number, "value")) { view, value in view.zIndex(value) },
-        modifierEntry("ignoresSafeArea", "Reaches beyond the safe area.", .standard("edges", .edges, .all, main: true)) {
+        modifierEntry("zIndex", "What lies in front.", .required(main: .number, "value")) { view, value in
+            view.zIndex(value)
+        },
+        modifierEntry("ignoresSafeArea", "Reaches beyond the safe area.", .standard("edges", .edges, .all, main: true))
+        {
             view, edges in view.ignoresSafeArea(edges: edges)
         },
     ]
@@ -55,7 +61,8 @@ extension ViewTable {
     private static func padded(_ view: AnyView, _ length: CGFloat?, _ edges: Edge.Set?, insets: [CGFloat?]) -> AnyView {
         if insets.contains(where: { $0 != nil }) {
             let sides = insets.map { $0 ?? 0 }
-            return AnyView(view.padding(EdgeInsets(top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])))
+            return AnyView(
+                view.padding(EdgeInsets(top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])))
         }
         return AnyView(view.padding(edges ?? .all, length))
     }

@@ -12,10 +12,14 @@ extension ViewTable {
             if let secondary { return foreground(view, primary, secondary) }
             return foreground(view, primary)
         },
-        modifierEntry("foregroundColor", "The colour of text, symbols and shapes.", .optional("color", .color, main: true)) {
+        modifierEntry(
+            "foregroundColor", "The colour of text, symbols and shapes.", .optional("color", .color, main: true)
+        ) {
             view, color in view.foregroundColor(color)
         },
-        modifierEntry("tint", "The accent of controls.", .required(main: .style, "style")) { view, style in tinted(view, style) },
+        modifierEntry("tint", "The accent of controls.", .required(main: .style, "style")) { view, style in
+            tinted(view, style)
+        },
         modifierEntry("accentColor", "The accent colour.", .required(main: .color, "color")) { view, color in
             view.accentColor(color)
         },
@@ -32,16 +36,19 @@ extension ViewTable {
             if let size { changed = AnyView(changed.environment(\.dynamicTypeSize, size)) }
             return changed
         },
-        modifierEntry("preferredColorScheme", "Light or dark.", .required(main: .colorScheme, "scheme")) { view, scheme in
+        modifierEntry("preferredColorScheme", "Light or dark.", .required(main: .colorScheme, "scheme")) {
+            view, scheme in
             view.preferredColorScheme(scheme)
         },
         modifierEntry("dynamicTypeSize", "The text size.", .required(main: .typeSize, "size")) { view, size in
             view.dynamicTypeSize(size)
         },
-        modifierEntry("disabled", "Controls look inactive.", .standard("disabled", .flag, true, main: true)) { view, disabled in
+        modifierEntry("disabled", "Controls look inactive.", .standard("disabled", .flag, true, main: true)) {
+            view, disabled in
             view.disabled(disabled)
         },
-        modifierEntry("redacted", "Hides content.", .standard("reason", .redaction, .placeholder, main: true)) { view, reason in
+        modifierEntry("redacted", "Hides content.", .standard("reason", .redaction, .placeholder, main: true)) {
+            view, reason in
             view.redacted(reason: reason)
         },
         modifierEntry("unredacted", "Shows content in spite of redaction.") { view in view.unredacted() },
@@ -49,7 +56,8 @@ extension ViewTable {
             "privacySensitive", "Content to hide from others.", .standard("sensitive", .flag, true, main: true)
         ) { view, sensitive in view.privacySensitive(sensitive) },
         modifierEntry(
-            "invalidatableContent", "Shown as changing while an intent runs.", .standard("invalidatable", .flag, true, main: true)
+            "invalidatableContent", "Shown as changing while an intent runs.",
+            .standard("invalidatable", .flag, true, main: true)
         ) { view, invalidatable in view.invalidatableContent(invalidatable) },
     ]
 
@@ -76,5 +84,7 @@ extension ViewTable {
     private static func tint(_ view: AnyView, _ style: some ShapeStyle) -> AnyView { AnyView(view.tint(style)) }
 
     private static func backgroundStyled(_ view: AnyView, _ style: any ShapeStyle) -> AnyView { behind(view, style) }
-    private static func behind(_ view: AnyView, _ style: some ShapeStyle) -> AnyView { AnyView(view.backgroundStyle(style)) }
+    private static func behind(_ view: AnyView, _ style: some ShapeStyle) -> AnyView {
+        AnyView(view.backgroundStyle(style))
+    }
 }

@@ -20,11 +20,13 @@ extension ViewTable {
         modifierEntry("italic", "Slanted text.", .standard("isActive", .flag, true, main: true)) { view, isActive in
             view.italic(isActive)
         },
-        modifierEntry("monospaced", "Letters of one width.", .standard("isActive", .flag, true, main: true)) { view, isActive in
+        modifierEntry("monospaced", "Letters of one width.", .standard("isActive", .flag, true, main: true)) {
+            view, isActive in
             view.monospaced(isActive)
         },
         modifierEntry("monospacedDigit", "Digits of one width.") { view in view.monospacedDigit() },
-        modifierEntry("tracking", "Space after each letter, points.", .required(main: .length, "amount")) { view, amount in
+        modifierEntry("tracking", "Space after each letter, points.", .required(main: .length, "amount")) {
+            view, amount in
             view.tracking(amount)
         },
         modifierEntry("kerning", "Space between letters, points.", .required(main: .length, "amount")) { view, amount in
@@ -41,20 +43,24 @@ extension ViewTable {
             "strikethrough", "A line through the text.", .standard("isActive", .flag, true, main: true),
             .standard("pattern", .linePattern, .solid), .optional("color", .color)
         ) { view, isActive, pattern, color in view.strikethrough(isActive, pattern: pattern, color: color) },
-        modifierEntry("textCase", "Capitals or small letters.", .optional("case", .textCase, main: true)) { view, textCase in
+        modifierEntry("textCase", "Capitals or small letters.", .optional("case", .textCase, main: true)) {
+            view, textCase in
             view.textCase(textCase)
         },
         modifierEntry(
-            "lineLimit", "The most lines.", .optional("number", .integer, main: true), .standard("reservesSpace", .flag, false)
+            "lineLimit", "The most lines.", .optional("number", .integer, main: true),
+            .standard("reservesSpace", .flag, false)
         ) { view, number, reservesSpace in
             if let number, reservesSpace { return AnyView(view.lineLimit(number, reservesSpace: true)) }
             return AnyView(view.lineLimit(number))
         },
-        modifierEntry("lineSpacing", "Space between lines, points.", .required(main: .length, "spacing")) { view, spacing in
+        modifierEntry("lineSpacing", "Space between lines, points.", .required(main: .length, "spacing")) {
+            view, spacing in
             view.lineSpacing(spacing)
         },
         modifierEntry(
-            "multilineTextAlignment", "How lines of different length align.", .required(main: .textAlignment, "alignment")
+            "multilineTextAlignment", "How lines of different length align.",
+            .required(main: .textAlignment, "alignment")
         ) { view, alignment in view.multilineTextAlignment(alignment) },
         modifierEntry("truncationMode", "Where text is cut.", .required(main: .truncationMode, "mode")) { view, mode in
             view.truncationMode(mode)
@@ -62,7 +68,9 @@ extension ViewTable {
         modifierEntry("minimumScaleFactor", "How small text may become to fit.", .required(main: .length, "factor")) {
             view, factor in view.minimumScaleFactor(factor)
         },
-        modifierEntry("allowsTightening", "Whether letters may move together to fit.", .standard("flag", .flag, true, main: true)) {
+        modifierEntry(
+            "allowsTightening", "Whether letters may move together to fit.", .standard("flag", .flag, true, main: true)
+        ) {
             view, flag in view.allowsTightening(flag)
         },
     ]

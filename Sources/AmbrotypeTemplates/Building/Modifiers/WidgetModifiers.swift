@@ -4,7 +4,8 @@ import Foundation
 
 extension ViewTable {
     static let widgetModifiers: [ModifierEntry] = [
-        modifierEntry("widgetURL", "What a tap outside of links opens.", .optional("url", .url, main: true)) { view, url in
+        modifierEntry("widgetURL", "What a tap outside of links opens.", .optional("url", .url, main: true)) {
+            view, url in
             view.widgetURL(url)
         },
         modifierEntry(
@@ -19,16 +20,20 @@ extension ViewTable {
             }
         },
         modifierEntry(
-            "widgetAccentable", "In the accented mode, belongs to the accented group.", .standard("accentable", .flag, true, main: true)
+            "widgetAccentable", "In the accented mode, belongs to the accented group.",
+            .standard("accentable", .flag, true, main: true)
         ) { view, accentable in view.widgetAccentable(accentable) },
         modifierEntry("id", "Names the view.", .required(main: .string, "id")) { view, id in view.id(id) },
         modifierEntry("accessibilityLabel", "What a screen reader says.", .words("label", main: true)) { view, label in
             view.accessibilityLabel(label ?? Text(verbatim: ""))
         },
-        modifierEntry("accessibilityValue", "The value a screen reader says.", .words("value", main: true)) { view, value in
+        modifierEntry("accessibilityValue", "The value a screen reader says.", .words("value", main: true)) {
+            view, value in
             view.accessibilityValue(value ?? Text(verbatim: ""))
         },
-        modifierEntry("accessibilityHidden", "Whether screen readers pass over it.", .standard("hidden", .flag, true, main: true)) {
+        modifierEntry(
+            "accessibilityHidden", "Whether screen readers pass over it.", .standard("hidden", .flag, true, main: true)
+        ) {
             view, hidden in view.accessibilityHidden(hidden)
         },
         modifierEntry("accessibilityIdentifier", "A name for tests.", .required(main: .string, "identifier")) {

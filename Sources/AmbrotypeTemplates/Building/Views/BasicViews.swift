@@ -22,10 +22,14 @@ extension ViewTable {
         viewEntry("EmptyView", "Nothing.") { EmptyView() },
         viewEntry("Color", "A colour that fills its space.", .required(main: .color, "color")) { color in color },
         viewEntry("LinearGradient", "A gradient along a line.", .required(main: .linearGradient, "gradient")) { $0 },
-        viewEntry("RadialGradient", "A gradient from a centre outwards.", .required(main: .radialGradient, "gradient")) { $0 },
-        viewEntry("AngularGradient", "A gradient around a centre.", .required(main: .angularGradient, "gradient")) { $0 },
+        viewEntry("RadialGradient", "A gradient from a centre outwards.", .required(main: .radialGradient, "gradient"))
+        { $0 },
+        viewEntry("AngularGradient", "A gradient around a centre.", .required(main: .angularGradient, "gradient")) {
+            $0
+        },
         viewEntry(
-            "EllipticalGradient", "A radial gradient stretched to its space.", .required(main: .ellipticalGradient, "gradient")
+            "EllipticalGradient", "A radial gradient stretched to its space.",
+            .required(main: .ellipticalGradient, "gradient")
         ) { $0 },
     ]
 }

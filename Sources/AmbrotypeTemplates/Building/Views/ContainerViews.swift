@@ -26,11 +26,13 @@ extension ViewTable {
         ) { alignment, spacing, content in LazyHStack(alignment: alignment, spacing: spacing) { content } },
         viewEntry("Group", "Views as children of what holds the group.", .content(main: true)) { content in content },
         viewEntry(
-            "ViewThatFits", "The first of its views that fits.", .standard("in", .axes, Axis.Set([.horizontal, .vertical])),
+            "ViewThatFits", "The first of its views that fits.",
+            .standard("in", .axes, Axis.Set([.horizontal, .vertical])),
             .content(main: true)
         ) { axes, content in ViewThatFits(in: axes) { content } },
         ViewEntry(
-            name: "GeometryReader", summary: "Views that see the space they are offered, as `name.width` and `name.height`.",
+            name: "GeometryReader",
+            summary: "Views that see the space they are offered, as `name.width` and `name.height`.",
             parameters: [
                 ParameterSpec(name: "proxy", isMain: true, words: "a name", schema: .string, role: .binding),
                 Parameter.content().spec,

@@ -10,7 +10,13 @@ extension ViewTable {
             Label {
                 if let content { content } else { title ?? Text(verbatim: "") }
             } icon: {
-                if let icon { icon } else if let image { Image(image) } else { Image(systemName: systemImage ?? "questionmark") }
+                if let icon {
+                    icon
+                } else if let image {
+                    Image(image)
+                } else {
+                    Image(systemName: systemImage ?? "questionmark")
+                }
             }
         },
         viewEntry(
@@ -20,13 +26,15 @@ extension ViewTable {
             Link(destination: destination) { if let label { label } else { title ?? Text(verbatim: "") } }
         },
         viewEntry(
-            "Button", "A part that runs an intent when tapped.", .words("title", main: true), .standard("intent", .string, "button"),
+            "Button", "A part that runs an intent when tapped.", .words("title", main: true),
+            .standard("intent", .string, "button"),
             .optional("role", .buttonRole), .optionalContent("label")
         ) { title, intent, role, label in
             Button(role: role, target: intent, label: LabelChoice(content: label, title: title))
         },
         viewEntry(
-            "Toggle", "A switch that runs an intent when tapped.", .words("title", main: true), .required("isOn", .flag),
+            "Toggle", "A switch that runs an intent when tapped.", .words("title", main: true),
+            .required("isOn", .flag),
             .standard("intent", .string, "toggle"), .optionalContent("label")
         ) { title, isOn, intent, label in
             Toggle(isOn: isOn, target: intent, label: LabelChoice(content: label, title: title))
@@ -55,13 +63,24 @@ extension ViewTable {
     ) -> AnyView {
         if minimum != nil || maximum != nil {
             return AnyView(
-                Gauge(value: value, in: range) { label } currentValueLabel: { current } minimumValueLabel: {
+                Gauge(value: value, in: range) {
+                    label
+                } currentValueLabel: {
+                    current
+                } minimumValueLabel: {
                     minimum
                 } maximumValueLabel: {
                     maximum
                 })
         }
-        if let current { return AnyView(Gauge(value: value, in: range) { label } currentValueLabel: { current }) }
+        if let current {
+            return AnyView(
+                Gauge(value: value, in: range) {
+                    label
+                } currentValueLabel: {
+                    current
+                })
+        }
         return AnyView(Gauge(value: value, in: range) { label })
     }
 
@@ -72,17 +91,32 @@ extension ViewTable {
         if let interval {
             switch (label, current) {
             case (let label?, let current?):
-                return AnyView(ProgressView(timerInterval: interval, countsDown: countsDown) { label } currentValueLabel: { current })
-            case (let label?, nil): return AnyView(ProgressView(timerInterval: interval, countsDown: countsDown) { label })
+                return AnyView(
+                    ProgressView(timerInterval: interval, countsDown: countsDown) {
+                        label
+                    } currentValueLabel: {
+                        current
+                    })
+            case (let label?, nil):
+                return AnyView(ProgressView(timerInterval: interval, countsDown: countsDown) { label })
             case (nil, let current?):
                 return AnyView(
-                    ProgressView(timerInterval: interval, countsDown: countsDown) { EmptyView() } currentValueLabel: { current })
+                    ProgressView(timerInterval: interval, countsDown: countsDown) {
+                        EmptyView()
+                    } currentValueLabel: {
+                        current
+                    })
             case (nil, nil): return AnyView(ProgressView(timerInterval: interval, countsDown: countsDown))
             }
         }
         switch (label, current) {
         case (let label?, let current?):
-            return AnyView(ProgressView(value: value, total: total) { label } currentValueLabel: { current })
+            return AnyView(
+                ProgressView(value: value, total: total) {
+                    label
+                } currentValueLabel: {
+                    current
+                })
         case (let label?, nil): return AnyView(ProgressView(value: value, total: total) { label })
         case (nil, _): return AnyView(ProgressView(value: value, total: total))
         }

@@ -17,7 +17,9 @@ extension ViewTable {
             "RoundedRectangle", "A rectangle with round corners.", .standard("cornerRadius", .length, 0, main: true),
             .optional("cornerSize", .size), .standard("style", .cornerStyle, .continuous)
         ) { radius, size, style in
-            .shape(size.map { RoundedRectangle(cornerSize: $0, style: style) } ?? RoundedRectangle(cornerRadius: radius, style: style))
+            .shape(
+                size.map { RoundedRectangle(cornerSize: $0, style: style) }
+                    ?? RoundedRectangle(cornerRadius: radius, style: style))
         },
         builtEntry(
             "UnevenRoundedRectangle", "A rectangle with a radius of its own at each corner.",
@@ -27,7 +29,8 @@ extension ViewTable {
         ) { topLeading, bottomLeading, bottomTrailing, topTrailing, style in
             .shape(
                 UnevenRoundedRectangle(
-                    topLeadingRadius: topLeading, bottomLeadingRadius: bottomLeading, bottomTrailingRadius: bottomTrailing,
+                    topLeadingRadius: topLeading, bottomLeadingRadius: bottomLeading,
+                    bottomTrailingRadius: bottomTrailing,
                     topTrailingRadius: topTrailing, style: style))
         },
     ]
