@@ -18,6 +18,7 @@ extension View {
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         let background = ZStack(alignment: alignment, content: content)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
         return containerBackgroundNode(for: container) { background }
     }
 
@@ -39,7 +40,8 @@ extension View {
     /// Content that keeps its colour group in the accented mode.
     public func widgetAccentable(_ accentable: Bool = true) -> some View { annotated(.accentable(accentable)) }
 
-    func annotated(_ annotation: Annotation) -> some View {
+    /// Hangs a remark on every node of the content.
+    package func annotated(_ annotation: Annotation) -> some View {
         nodeModifier("annotation") { node, context in Node(.annotation(annotation), around: node, in: context) }
     }
 

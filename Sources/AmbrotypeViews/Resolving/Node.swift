@@ -130,7 +130,12 @@ package indirect enum Annotation {
     case privacySensitive
     case accentable(Bool)
     case mark(String)
+    /// A remark of a module above this one, which reads it back by its type.
+    case custom(any AnnotationValue)
 }
+
+/// A remark that a module above this one hangs on a node.
+package protocol AnnotationValue: Sendable {}
 
 /// What a screen reader would say of a view.
 package struct AccessibilityContent: Equatable, Sendable {
@@ -161,12 +166,8 @@ package struct TextContent {
     package var attachments: [Node]
     /// A text that counts by itself takes all the width it is offered.
     package var isSelfUpdating: Bool
-    /// The widest text a self-updating text shows while it counts, digits as zeros, separators in place; nil for a still text.
-    package var widest: String?
-    /// Drawn as bars.
+    /// The widest text a self-updating text can show; what it reserves.
     package var isRedacted: Bool
-    /// Addresses of the runs that are links, by run index.
-    package var links: [Int: URL] = [:]
 
     package init(
         runs: [TextRun], style: ParagraphStyle, paints: [ResolvedStyle], attachments: [Node] = [],
