@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A JSON value that knows where it stands.
 package struct JSONValue: Sendable {
     package var content: Content
@@ -12,6 +14,8 @@ package struct JSONValue: Sendable {
         case integer(Int)
         case number(Double)
         case string(String)
+        /// Never in a document: what an expression in it came to.
+        case date(Date)
         case array([JSONValue])
         /// Members in the order of the document; keys are distinct.
         case object([JSONMember])
@@ -56,6 +60,7 @@ extension JSONValue {
         case .bool: "true or false"
         case .integer, .number: "a number"
         case .string: "a string"
+        case .date: "a date"
         case .array: "a list"
         case .object: "an object"
         }

@@ -34,9 +34,21 @@ extension TemplateTrouble {
             "expected a view, found an object with " + (keys.isEmpty ? "no keys" : "the keys " + quoted(keys))
         case .badValue(let value, let expected): "\"\(value)\" is not \(expected)"
         case .endlessView(let name): "the view \"\(name)\" contains itself"
+        case .wrongTarget(let modifier, let needs, let found): "\(modifier) works on \(needs), found \(found)"
         case .contradiction(let one, let other): "\"\(one)\" and \"\(other)\" cannot stand together"
         case .tooMany(let things, let limit): "there are more than \(limit) \(things)"
+        case .badSchedule(let error): scheduleWords(error)
         default: expressionWords
+        }
+    }
+
+    private func scheduleWords(_ error: BadSchedule) -> String {
+        switch error {
+        case .minutesOutOfRange(let minutes): "an entry every \(minutes) minutes is out of range (1 to 10080)"
+        case .noTimes: "the timeline has no times of day"
+        case .noDates: "the timeline has no dates"
+        case .weekdayOutOfRange(let day): "there is no weekday \(day)"
+        case .countOutOfRange(let count): "a timeline cannot have \(count) entries"
         }
     }
 
@@ -96,6 +108,7 @@ extension TemplateTrouble {
         case .badPrice: "Write it like \"4.99\"."
         case .badPeriod: "Write it like \"P1M\" or \"P2W\"."
         case .unsupportedPicture: "Add a PNG or JPEG to the set."
+        case .wrongTarget: "Move it before the modifiers that make a view of it, or to where it belongs."
         case .expressionNull: "Give it a value, or a fallback with `??`."
         default: nil
         }

@@ -1,5 +1,5 @@
 /// What can be wrong in a template's files. The wording of each is in `TemplateTrouble+Wording`.
-package enum TemplateTrouble: Equatable, Hashable, Sendable {
+package enum TemplateTrouble: Error, Equatable, Hashable, Sendable {
     // MARK: JSON
     case notUTF8
     case jsonEmpty
@@ -28,8 +28,10 @@ package enum TemplateTrouble: Equatable, Hashable, Sendable {
     case viewMissing(keys: [String])
     case badValue(String, expected: String)
     case endlessView(String)
+    case wrongTarget(String, needs: String, found: String)
     case contradiction(String, String)
     case tooMany(String, limit: Int)
+    case badSchedule(BadSchedule)
 
     // MARK: Expressions
     case expressionSyntax(String, expression: String, at: Int)
@@ -65,4 +67,13 @@ package enum TemplateTrouble: Equatable, Hashable, Sendable {
 package enum NameKind: String, Equatable, Hashable, Sendable, Codable {
     case view, modifier, color, font, symbol, family, presentation, parameter, option, variable, function, style, value
     case product, template, sample, language, kind
+}
+
+/// A timeline that cannot be run; AmbrotypeTimelines' `ScheduleError` in a form that can be compared and kept in sets.
+package enum BadSchedule: Equatable, Hashable, Sendable {
+    case minutesOutOfRange(Int)
+    case noTimes
+    case noDates
+    case weekdayOutOfRange(Int)
+    case countOutOfRange(Int)
 }

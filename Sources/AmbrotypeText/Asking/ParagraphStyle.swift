@@ -13,6 +13,8 @@ package struct ParagraphStyle: Equatable, Hashable, Sendable {
     package var lineLimit: Int?
     /// The height is that of `lineLimit` lines even where there are fewer.
     package var reservesSpace: Bool
+    /// The height is at least that of so many lines, as `lineLimit(2...4)` asks; nil is as many as there are.
+    package var leastLines: Int?
     package var truncation: Truncation
     /// Points added between lines.
     package var lineSpacing: CGFloat
@@ -30,11 +32,13 @@ package struct ParagraphStyle: Equatable, Hashable, Sendable {
 
     package init(
         alignment: Alignment = .leading, lineLimit: Int? = nil, reservesSpace: Bool = false,
-        truncation: Truncation = .tail, lineSpacing: CGFloat = 0, minimumScaleFactor: CGFloat = 1,
+        leastLines: Int? = nil, truncation: Truncation = .tail, lineSpacing: CGFloat = 0,
+        minimumScaleFactor: CGFloat = 1,
         allowsTightening: Bool = false, avoidsOrphans: Bool = true, layoutDirection: Direction = .leftToRight,
         locale: String = "en", scale: CGFloat = 3
     ) {
         (self.alignment, self.lineLimit, self.reservesSpace) = (alignment, lineLimit, reservesSpace)
+        self.leastLines = leastLines
         (self.truncation, self.lineSpacing, self.minimumScaleFactor) = (truncation, lineSpacing, minimumScaleFactor)
         (self.allowsTightening, self.avoidsOrphans) = (allowsTightening, avoidsOrphans)
         self.layoutDirection = layoutDirection

@@ -67,11 +67,12 @@ extension Typesetter {
             missingFonts: families.sorted(), missingGlyphs: set.missing)
     }
 
-    /// Height of `lineLimit` lines of the last line's font, where the style reserves it.
+    /// Height of the lines the style reserves, those that are not there in the last line's font.
     private func reservedHeight(_ set: SetLines, _ metrics: FontMetrics, _ style: ParagraphStyle) -> CGFloat {
-        guard style.reservesSpace, let limit = style.lineLimit else { return 0 }
+        let least = max(style.leastLines ?? 0, style.reservesSpace ? style.lineLimit ?? 0 : 0)
+        guard least > set.lines.count else { return 0 }
         var lines = set.lines.map(\.metrics)
-        while lines.count < limit { lines.append(lines.last ?? metrics) }
+        while lines.count < least { lines.append(lines.last ?? metrics) }
         return LineStack(lines, style: style).height
     }
 

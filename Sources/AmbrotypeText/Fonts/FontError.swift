@@ -1,5 +1,3 @@
-package import Foundation
-
 /// Why fonts could not be had. Each names the file and the mend.
 package enum FontError: Error, Equatable, Sendable {
     /// The folder has no `fonts.json`.

@@ -9,9 +9,13 @@ final class FontInstance {
     /// HarfBuzz font whose scale is the face's units per em.
     let harfBuzz: OpaquePointer
     let coordinates: [FT_Fixed]
-    var outlines: [UInt32: Path] = [:]
+    var outlines: [OutlineKey: Path] = [:]
     var bitmaps: [UInt32: GlyphBitmap] = [:]
-    private var fittedTrackings: [CGFloat: CGFloat] = [:]
+
+    struct OutlineKey: Hashable {
+        var glyph: UInt32
+        var emboldening: CGFloat
+    }
 
     init(face: Face, values: [CGFloat]) {
         self.face = face

@@ -4,8 +4,10 @@ import Foundation
 
 extension FontInstance {
     /// Outline of a glyph in em, y down, origin on the baseline; empty where the glyph shows nothing or cannot be read.
+    ///
+    /// `emboldening` em are added to every stroke's thickness, half on either side; below 0 strokes get thinner.
     func outline(_ glyph: UInt32, emboldening: CGFloat) -> Path {
-        let key = glyph | (emboldening > 0 ? UInt32(1) << 31 : 0)
+        let key = OutlineKey(glyph: glyph, emboldening: emboldening)
         if let known = outlines[key] { return known }
         if outlines.count >= FontInstance.mostOutlines { outlines.removeAll() }
         let made = loadOutline(glyph, emboldening: emboldening)
@@ -27,7 +29,12 @@ extension FontInstance {
         let slot = face.handle.pointee.glyph!
         guard slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return Path() }
         let em = CGFloat(size) * 64
-        if emboldening > 0 { FT_Outline_Embolden(&slot.pointee.outline, FT_Pos(emboldening * em)) }
+        if emboldening != 0 {
+            let strength = FT_Pos((emboldening * em).rounded())
+            FT_Outline_Embolden(&slot.pointee.outline, strength)
+            // FreeType grows outlines to the right and upwards only.
+            FT_Outline_Translate(&slot.pointee.outline, -strength / 2, -strength / 2)
+        }
         return OutlineReader.path(&slot.pointee.outline, unit: 1 / em)
     }
 }

@@ -64,7 +64,7 @@ import AmbrotypeText
         if let layout = layouts[proposal] { return layout }
         func limit(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? max($0, 0) : nil } }
         let layout = session.text.layout(
-            content.runs, style: content.style, width: limit(proposal.width), height: limit(proposal.height))
+            content.measuredRuns, style: content.style, width: limit(proposal.width), height: limit(proposal.height))
         layouts[proposal] = layout
         return layout
     }
@@ -107,7 +107,10 @@ import AmbrotypeText
             x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width,
             height: size.height)
         switch node.kind {
-        case .text(let content): textLayout = layout(content, proposal)
+        case .text(let content):
+            let layout = layout(content, proposal)
+            session.report(layout, of: node)
+            textLayout = layout
         case .geometry(let content): buildGeometry(content)
         default: break
         }

@@ -166,8 +166,12 @@ package struct TextContent {
     package var attachments: [Node]
     /// A text that counts by itself takes all the width it is offered.
     package var isSelfUpdating: Bool
-    /// The widest text a self-updating text can show; what it reserves.
+    /// The widest text a self-updating text shows while it counts, digits as zeros, separators in place; nil for a still text.
+    package var widest: String?
+    /// Drawn as bars.
     package var isRedacted: Bool
+    /// Addresses of the runs that are links, by run index.
+    package var links: [Int: URL] = [:]
 
     package init(
         runs: [TextRun], style: ParagraphStyle, paints: [ResolvedStyle], attachments: [Node] = [],

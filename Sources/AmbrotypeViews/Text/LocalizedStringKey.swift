@@ -17,56 +17,97 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
     public init(stringLiteral value: String) { self.init(value) }
 
     public init(stringInterpolation: StringInterpolation) {
-        (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
-        hasFormatting = stringInterpolation.hasFormatting
+        (key, arguments) = (stringInterpolation.pieces.key, stringInterpolation.pieces.arguments)
+        hasFormatting = true
     }
 
     /// The pieces of a literal, as the compiler hands them over.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        var key = ""
-        var arguments: [TextArgument] = []
-        var hasFormatting = false
+        var pieces = KeyAssembly()
 
         public init(literalCapacity: Int, interpolationCount: Int) {
-            key.reserveCapacity(literalCapacity + interpolationCount * 4)
-            hasFormatting = interpolationCount > 0
+            pieces.key.reserveCapacity(literalCapacity + interpolationCount * 4)
         }
 
-        public mutating func appendLiteral(_ literal: String) {
-            key += hasFormatting ? literal.replacingOccurrences(of: "%", with: "%%") : literal
-        }
+        public mutating func appendLiteral(_ literal: String) { pieces.append(literal: literal) }
 
-        public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
+        public mutating func appendInterpolation(_ string: String) { pieces.append(.string(string)) }
 
-        public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
-
+        /// A number in its usual form: `%lld` for whole ones, `%lf` (six decimals) for fractions; see `specifier:` and `format:`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-            append(.value(value._arg, specifier: value._specifier), as: value._specifier)
+            pieces.append(.value(value._arg, specifier: value._specifier), as: value._specifier)
         }
 
+        /// A number in the form a `printf` placeholder asks for, such as `%.1f`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-            append(.value(value._arg, specifier: specifier), as: specifier)
+            pieces.append(.value(value._arg, specifier: specifier), as: specifier)
         }
 
-        mutating func append(_ argument: TextArgument, as specifier: String = "%@") {
-            key += specifier
-            arguments.append(argument)
+        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) { append(subject, formatter) }
+
+        /// Types that are reference-convertible on Apple's systems but not on Linux.
+        public mutating func appendInterpolation<Subject: _ObjectiveCBridgeable>(_ subject: Subject, formatter: Formatter) {
+            append(subject, formatter)
         }
-    }
-}
 
-/// A value put into a text: a word, a number with its placeholder, or a text of its own.
-indirect enum TextArgument: Equatable, @unchecked Sendable {
-    case string(String)
-    case value(any CVarArg, specifier: String)
-    case text(Text)
+        public mutating func appendInterpolation(_ date: Date) { append(date, nil) }
 
-    static func == (left: TextArgument, right: TextArgument) -> Bool {
-        switch (left, right) {
-        case (.string(let a), .string(let b)): a == b
-        case (.value(let a, let x), .value(let b, let y)): x == y && String(describing: a) == String(describing: b)
-        case (.text(let a), .text(let b)): a == b
-        default: false
+        public mutating func appendInterpolation(_ uuid: UUID) { append(uuid, nil) }
+
+        public mutating func appendInterpolation(_ decimal: Decimal) { append(decimal, nil) }
+
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+            append(subject, formatter)
+        }
+
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == String { appendInterpolation(Text(input, format: format)) }
+
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+            appendInterpolation(Text(input, format: format))
+        }
+
+        public mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
+
+        public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            appendInterpolation(Text(attributedString))
+        }
+
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+            appendInterpolation(Text(resource))
+        }
+
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            appendInterpolation(Text(date, style: style))
+        }
+
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { appendInterpolation(Text(dates)) }
+
+        public mutating func appendInterpolation(_ interval: DateInterval) { appendInterpolation(Text(interval)) }
+
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            appendInterpolation(
+                Text(
+                    timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
+        }
+
+        @available(*, unavailable, message: "a view cannot be part of a text; Text and Image can")
+        public mutating func appendInterpolation<V: View>(_ view: V) {}
+
+        private mutating func append<Subject>(_ subject: Subject, _ formatter: Formatter?) {
+            if let formatter {
+                let value = FormatterValue(subject: subject, formatter: formatter)
+                appendInterpolation(Text(.formatted(FormattedValue(value))))
+            } else {
+                pieces.append(.string(String(describing: subject)))
+            }
         }
     }
 }

@@ -1,19 +1,27 @@
-package import AmbrotypeText
 public import Foundation
 
 /// Words on one or more lines.
 ///
-/// A value that says what to show; what it comes to (localisation, dates, colours, fonts) is found when it is resolved, in the
-/// environment of its place.
+/// A value that says what to show. What it comes to (localisation, dates, fonts, colours) is found when it is resolved, in the
+/// environment of its place: `Gathering` turns it into pieces of one style each, and `Text+Resolving` those into a node.
 public struct Text: Equatable, Sendable {
     /// What the text says.
     indirect enum Storage: Equatable, Sendable {
         case verbatim(String)
         case localized(LocalizedStringKey, table: String?)
+        case resource(LocalizedStringResource)
+        case attributed(AttributedString)
+        case picture(Image)
+        case date(Date, DateStyle)
+        case interval(DateInterval)
+        case timer(TimerSpan)
+        case formatted(FormattedValue)
         case concatenated(Text, Text)
     }
 
     let storage: Storage
+    /// Changes of style, the innermost (first applied) first; inner ones win over outer ones.
+    var modifiers: [Modifier] = []
 
     init(_ storage: Storage) { self.storage = storage }
 
@@ -23,7 +31,8 @@ public struct Text: Equatable, Sendable {
     /// Shows a string that is not a literal, without looking it up.
     @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
-    /// Looks the key up in the string tables of the render; where there is no entry the key itself is shown.
+    /// Looks the key up in the string tables of the render; where there is no entry the key itself is shown. Markdown inside a line
+    /// (bold, italic, strikethrough, code, links) is drawn as such.
     ///
     /// - Parameters:
     ///   - tableName: The table's name; nil is "Localizable".
@@ -33,27 +42,17 @@ public struct Text: Equatable, Sendable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) { self.init(.localized(key, table: tableName)) }
 
+    /// Looks the resource's key up in its table; where there is no entry its default value is shown.
+    @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
+
+    /// Shows a string whose stretches have styles of their own; those win over the text's modifiers.
+    @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+        self.init(.attributed(attributedContent))
+    }
+
+    /// Shows a picture or symbol as a letter of the text.
+    public init(_ image: Image) { self.init(.picture(image)) }
+
     /// Two texts one after the other, each in its own style.
     public static func + (left: Text, right: Text) -> Text { Text(.concatenated(left, right)) }
-}
-
-extension Text: PrimitiveView {}
-
-extension Text: Resolvable {
-    package func resolve(in context: ResolveContext) -> [Node] {
-        let environment = context.environment
-        let font = environment.textModifiers.applied(to: environment.font ?? .body).request(in: environment)
-        let content = TextContent(
-            runs: [TextRun(text: plain, font: font)], style: ParagraphStyle(),
-            paints: [environment.foreground(level: 0)])
-        return [Node(.text(content), in: context.entering("Text"))]
-    }
-
-    private var plain: String {
-        switch storage {
-        case .verbatim(let string): string
-        case .localized(let key, _): key.key
-        case .concatenated(let left, let right): left.plain + right.plain
-        }
-    }
 }

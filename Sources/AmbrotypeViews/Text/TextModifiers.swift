@@ -22,6 +22,9 @@ package struct TextModifiers: Equatable, Sendable {
     package var baselineOffset: CGFloat?
     package var underline: Line?
     package var strikethrough: Line?
+    package var scale: Text.Scale?
+    /// BCP-47 of the words, for the choice of glyphs.
+    package var language: String?
 
     /// A line under or through text.
     package struct Line: Equatable, Sendable {
@@ -101,6 +104,16 @@ extension View {
         environmentModifier {
             $0.textModifiers.strikethrough = isActive ? .init(pattern: pattern.pattern, color: color) : nil
         }
+    }
+
+    /// Sets the size of text against the text around it; of no effect where `isEnabled` is false.
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        environmentModifier { if isEnabled { $0.textModifiers.scale = scale } }
+    }
+
+    /// The language the words are in, for the choice of glyphs; `isEnabled` false leaves the render's.
+    public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+        environmentModifier { if isEnabled { $0.textModifiers.language = language.maximalIdentifier } }
     }
 
     public func textCase(_ textCase: Text.Case?) -> some View { environmentModifier { $0.textCase = textCase } }

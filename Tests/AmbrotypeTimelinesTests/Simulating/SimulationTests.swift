@@ -184,6 +184,16 @@ func answer(_ hours: [Double], _ policy: TimelineReloadPolicy) -> TimelineAnswer
         #expect(report.showings.map { $0.entry ?? -1 } == [0, 2, 3])
     }
 
+    @Test("The earlier of two doubled entries never comes on show, however late the system is")
+    func doubledAndLate() {
+        for seed in 1...20 as ClosedRange<UInt64> {
+            var request = DayRequest(start: start, duration: 6 * 3600)
+            request.delivery = Delivery(seed: seed, askShift: 0...0, showDelay: 0...60)
+            let report = simulate(request) { _ in answer([0, 1, 1, 2], .after(after(7))) }
+            #expect(report.showings.map { $0.entry ?? -1 } == [0, 2, 3], "seed \(seed)")
+        }
+    }
+
     @Test("Entries a minute apart are too dense, and the least gap is told")
     func dense() {
         let report = findings([0, 1.0 / 60, 1], .after(after(7)))

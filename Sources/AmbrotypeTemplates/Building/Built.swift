@@ -1,0 +1,37 @@
+import AmbrotypeViews
+
+/// What a node of a template comes to: a view, or one of the values that have modifiers of their own before they become one.
+@MainActor enum Built {
+    case view(AnyView)
+    case text(Text)
+    case image(Image)
+    case shape(any Shape)
+
+    var anyView: AnyView {
+        switch self {
+        case .view(let view): return view
+        case .text(let text): return AnyView(text)
+        case .image(let image): return AnyView(image)
+        case .shape(let shape): return AnyView(shape)
+        }
+    }
+
+    /// For messages, with an article.
+    var words: String {
+        switch self {
+        case .view: "a view"
+        case .text: "a text"
+        case .image: "a picture"
+        case .shape: "a shape"
+        }
+    }
+}
+
+/// Several views where SwiftUI has a view builder's content: children of whatever holds them.
+struct TemplateContent: View {
+    let views: [AnyView]
+
+    var body: some View {
+        ForEach(Array(views.indices), id: \.self) { views[$0] }
+    }
+}

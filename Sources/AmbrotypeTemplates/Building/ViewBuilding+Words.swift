@@ -1,0 +1,111 @@
+import AmbrotypeDrawing
+import AmbrotypeViews
+import Foundation
+
+extension ViewBuilding {
+    /// Words by the rule of SwiftUI's `Text`: a literal is looked up, with its expressions as placeholders; a string that is one
+    /// expression is shown as it is; an object names a key, or says `verbatim`, a date, a number.
+    func text(_ json: JSONValue) throws -> Text {
+        if let parts = json.array { return try joined(parts) }
+        if let string = json.string { return try localized(string, at: json) }
+        if let number = json.number {
+            return Text(try words(of: json.integer.map(TemplateValue.integer) ?? .number(number)))
+        }
+        guard json.members != nil else { throw json.isNot("a text") }
+        if let key = json["key"] { return try keyed(key, arguments: json["arguments"]) }
+        if let verbatim = json["verbatim"] { return Text(verbatim: try plain(verbatim)) }
+        if let text = json["text"] { return try self.text(text) }
+        throw json.isNot("a text")
+    }
+
+    /// Texts one after the other, each in its own style.
+    private func joined(_ parts: [JSONValue]) throws -> Text {
+        var result: Text?
+        for part in parts {
+            for built in builts(part) {
+                let text: Text
+                switch built {
+                case .text(let found): text = found
+                case .image: throw TemplateIssue(.wrongKind(expected: "a text", found: "a picture"), at: part.place)
+                default:
+                    throw TemplateIssue(.wrongKind(expected: "a text or a picture", found: built.words), at: part.place)
+                }
+                result = result.map { $0 + text } ?? text
+            }
+        }
+        return result ?? Text(verbatim: "")
+    }
+
+    private func localized(_ string: String, at json: JSONValue) throws -> Text {
+        let pattern = try at(json.place) { () throws(TemplateTrouble) in try TextPattern.parse(string) }
+        if let single = pattern.single {
+            let value = try at(json.place) { () throws(TemplateTrouble) in try scope.evaluate(single) }
+            return Text(verbatim: try words(of: value))
+        }
+        var key = LocalizedStringKey.StringInterpolation(literalCapacity: string.utf8.count, interpolationCount: 0)
+        if pattern.literal == nil {
+            key = .init(literalCapacity: string.utf8.count, interpolationCount: pattern.parts.count)
+        }
+        for part in pattern.parts {
+            switch part {
+            case .text(let text): key.appendLiteral(text)
+            case .expression(let expression):
+                let value = try at(json.place) { () throws(TemplateTrouble) in try scope.evaluate(expression) }
+                switch value {
+                case .integer(let number): key.appendInterpolation(number)
+                case .number(let number): key.appendInterpolation(number)
+                default: key.appendInterpolation(try words(of: value))
+                }
+            }
+        }
+        let whole = LocalizedStringKey(stringInterpolation: key)
+        checkTranslation(of: whole.key, at: json.place)
+        return Text(whole)
+    }
+
+    private func keyed(_ key: JSONValue, arguments: JSONValue?) throws -> Text {
+        let name = try plain(key)
+        var values: [TemplateValue] = []
+        for argument in arguments?.array ?? arguments.map({ [$0] }) ?? [] { values.append(try scope.data(argument)) }
+        guard scope.texts.text(for: name, locale: scope.locale) != nil else {
+            let near = nearestNames(to: name, among: scope.texts.keys())
+            throw TemplateIssue(.missingString(key: name, near: near), at: key.place)
+        }
+        checkTranslation(of: name, at: key.place)
+        return Text(
+            verbatim: try at(key.place) { () throws(TemplateTrouble) in try scope.localized(name, arguments: values) })
+    }
+
+    /// Warns of a key that has no text of its own in the language drawn.
+    private func checkTranslation(of key: String, at place: SourcePlace) {
+        guard let catalog = scope.texts.catalogs[LocalizedTexts.defaultTable] else { return }
+        let languages = languageFallback(for: scope.locale)
+        guard key.contains(where: \.isLetter), !languages.contains(catalog.sourceLanguage) else { return }
+        guard catalog.entries[key]?.shouldTranslate != false, !catalog.hasText(for: key, languages: languages) else {
+            return
+        }
+        log.add(TemplateIssue(.missingTranslation(key: key, language: scope.language), at: place, severity: .warning))
+    }
+
+    /// A value as words: numbers and dates by the locale.
+    private func words(of value: TemplateValue) throws -> String {
+        switch value {
+        case .null: return ""
+        case .integer(let number): return number.formatted(.number.locale(scope.locale))
+        case .number(let number): return number.formatted(.number.locale(scope.locale))
+        case .date(let date): return DateStyleName.dateTime.text(of: date, scope: scope)
+        default: return try scope.plainText(of: value)
+        }
+    }
+
+    /// A string with its expressions filled in and no lookup.
+    func plain(_ json: JSONValue) throws -> String {
+        let value = try evaluated(json)
+        guard let text = value.string else { return try words(of: TemplateValue(value, zone: scope.zone)) }
+        return text
+    }
+
+    private func at<Value>(_ place: SourcePlace, _ body: () throws(TemplateTrouble) -> Value) throws -> Value {
+        do { return try body() } catch { throw TemplateIssue(error, at: place) }
+    }
+}

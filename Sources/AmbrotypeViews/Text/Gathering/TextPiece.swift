@@ -1,0 +1,19 @@
+/// A stretch of resolved text in one style, or a picture that stands in for a letter.
+struct TextPiece {
+    enum Content {
+        case words(String)
+        case picture(Image)
+    }
+
+    var content: Content
+    var style: TextStyling
+    /// Whether a device would count on by itself.
+    var isLive = false
+    /// The widest form of live words.
+    var widest: String?
+
+    var text: String {
+        if case .words(let words) = content { return words }
+        return "\u{FFFC}"
+    }
+}
