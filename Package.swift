@@ -64,7 +64,6 @@ var targets: [Target] = []
 // Floor 0
 targets += system("CLibPNG", pkgConfig: "libpng", apt: "libpng-dev")
 targets += system("CLibJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev")
-targets += system("CLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev")
 targets += system("CLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev")
 targets += system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev")
 targets += shim("CPNG", over: ["CLibPNG"])
@@ -83,7 +82,7 @@ targets += module("AmbrotypeLayout", [geometry])
 // Floor 3
 targets += module("AmbrotypeRaster", [geometry, drawing], settings: hot)
 targets += module(
-    "AmbrotypeImages", [geometry, drawing, "CPNG", "CJPEG", "CHEIF", "CLibDeflate", "CLCMS", "CWebP"], settings: hot)
+    "AmbrotypeImages", [geometry, drawing, "CPNG", "CJPEG", "CHEIF", "CLCMS", "CWebP"], settings: hot)
 targets += module(
     "AmbrotypeText", [geometry, drawing, "CFreeType", "CHarfBuzz"], settings: hot, resources: [.copy("Resources")],
     linker: [.linkedLibrary("_FoundationICU")])

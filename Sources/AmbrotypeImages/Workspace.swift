@@ -48,17 +48,17 @@ final class Workspace {
     }
 }
 
-/// Memory for rows and tables, zero at first, from the budget and back to it.
+/// Memory for rows and tables, from the budget and back to it. What it holds at first is unknown unless `zero` is given.
 final class Scratch<Element: BitwiseCopyable> {
     let count: Int
     let start: UnsafeMutablePointer<Element>
     private let hold: Workspace.Hold
 
-    init(_ count: Int, zero: Element, in workspace: Workspace, for purpose: String) throws(ImageError) {
+    init(_ count: Int, zero: Element? = nil, in workspace: Workspace, for purpose: String) throws(ImageError) {
         hold = try workspace.hold(count * MemoryLayout<Element>.stride, for: purpose)
         self.count = count
         start = .allocate(capacity: max(1, count))
-        start.initialize(repeating: zero, count: count)
+        if let zero { start.initialize(repeating: zero, count: count) }
     }
 
     deinit { start.deallocate() }

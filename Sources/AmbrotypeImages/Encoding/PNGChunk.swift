@@ -1,19 +1,19 @@
-import CLibDeflate
-
 /// The parts a PNG file is made of.
 enum PNGChunk {
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// Appends length, four-letter `type`, contents and checksum.
-    static func append(_ type: StaticString, _ contents: UnsafeRawBufferPointer, to bytes: inout [UInt8]) {
-        appendBigEndian(UInt32(contents.count), to: &bytes)
+    /// Appends length, four-letter `type`, `prefix` and contents, checksum.
+    static func append(
+        _ type: StaticString, prefix: [UInt8] = [], _ contents: UnsafeRawBufferPointer, to bytes: inout [UInt8]
+    ) {
+        appendBigEndian(UInt32(prefix.count + contents.count), to: &bytes)
         let start = bytes.count
         bytes.append(contentsOf: UnsafeBufferPointer(start: type.utf8Start, count: type.utf8CodeUnitCount))
+        bytes.append(contentsOf: prefix)
         bytes.append(contentsOf: contents)
-        let sum = bytes.withUnsafeBytes { all in
-            libdeflate_crc32(0, all.baseAddress! + start, all.count - start)
-        }
-        appendBigEndian(sum, to: &bytes)
+        var sum = CRC32()
+        bytes.withUnsafeBytes { sum.add(UnsafeRawBufferPointer(rebasing: $0[start...])) }
+        appendBigEndian(sum.value, to: &bytes)
     }
 
     static func append(_ type: StaticString, _ contents: [UInt8], to bytes: inout [UInt8]) {
@@ -24,45 +24,80 @@ enum PNGChunk {
         for shift in [24, 16, 8, 0] as [UInt32] { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
     }
 
-    static func header(width: Int, height: Int, bitDepth: UInt8, colorType: PNGColorType) -> [UInt8] {
+    static func bigEndian(_ values: UInt32...) -> [UInt8] {
         var bytes: [UInt8] = []
-        appendBigEndian(UInt32(width), to: &bytes)
-        appendBigEndian(UInt32(height), to: &bytes)
-        return bytes + [bitDepth, colorType.rawValue, 0, 0, 0]
+        for value in values { appendBigEndian(value, to: &bytes) }
+        return bytes
     }
 
     /// Pixels a metre at `scale` pixels a point, a point being 1/72 inch.
     static func density(scale: Double) -> [UInt8] {
-        var bytes: [UInt8] = []
         let perMetre = UInt32((scale * 72 / 0.0254).rounded())
-        appendBigEndian(perMetre, to: &bytes)
-        appendBigEndian(perMetre, to: &bytes)
-        return bytes + [1]
+        return bigEndian(perMetre, perMetre) + [1]
+    }
+
+    /// Key and text as the format wants them: Latin-1, a zero byte between; what Latin-1 lacks becomes "?".
+    static func text(_ text: PNGOptions.Text) -> [UInt8] {
+        func latin(_ string: String, most: Int) -> [UInt8] {
+            string.unicodeScalars.prefix(most).map { $0.value < 256 && $0.value != 0 ? UInt8($0.value) : 0x3F }
+        }
+        return latin(text.key, most: 79) + [0] + latin(text.text, most: 1 << 20)
     }
 }
 
-/// The colour types of the PNG specification that are written.
-enum PNGColorType: UInt8 {
-    case gray = 0
-    case rgb = 2
-    case palette = 3
-    case rgba = 6
+/// How the pixels of a PNG are held.
+enum PNGFormat: Equatable {
+    case gray
+    case rgb
+    case rgba
+    case palette(PNGPalette)
 
-    var channels: Int {
+    /// The colour type of the PNG specification.
+    var colorType: UInt8 {
+        switch self {
+        case .gray: 0
+        case .rgb: 2
+        case .palette: 3
+        case .rgba: 6
+        }
+    }
+
+    /// Bits a component.
+    var bitDepth: Int {
+        if case .palette(let palette) = self { palette.bitDepth } else { 8 }
+    }
+
+    /// Bytes from a pixel to the next, at least 1.
+    var step: Int {
         switch self {
         case .gray, .palette: 1
         case .rgb: 3
         case .rgba: 4
         }
     }
+
+    func bytesPerRow(width: Int) -> Int {
+        if case .palette = self { (width * bitDepth + 7) / 8 } else { width * step }
+    }
 }
 
-extension PNGChunk {
-    /// Key and text as the format wants them: Latin-1, a zero byte between.
-    static func text(_ text: PNGOptions.Text) -> [UInt8] {
-        func latin(_ string: String, most: Int) -> [UInt8] {
-            string.unicodeScalars.map { $0.value < 256 && $0.value != 0 ? UInt8($0.value) : 63 }.prefix(most).map { $0 }
-        }
-        return latin(text.key, most: 79) + [0] + latin(text.text, most: 1 << 20)
+/// At most 256 straight colours, those that are not opaque first.
+struct PNGPalette: Equatable {
+    /// R, G, B, A from the lowest byte up.
+    let colors: [UInt32]
+
+    init(_ colors: [UInt32]) {
+        self.colors = colors.filter { $0 >> 24 < 255 } + colors.filter { $0 >> 24 == 255 }
     }
+
+    /// Bits an index takes: 1, 2, 4 or 8.
+    var bitDepth: Int { colors.count <= 2 ? 1 : colors.count <= 4 ? 2 : colors.count <= 16 ? 4 : 8 }
+
+    /// Contents of `PLTE`.
+    var components: [UInt8] {
+        colors.flatMap { color in [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> UInt32($0)) } }
+    }
+
+    /// Contents of `tRNS`; empty if every colour is opaque.
+    var alphas: [UInt8] { colors.map { UInt8($0 >> 24) }.filter { $0 < 255 } }
 }

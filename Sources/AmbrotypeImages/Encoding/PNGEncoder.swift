@@ -5,14 +5,9 @@ package struct PNGOptions: Equatable, Sendable {
     package enum Alpha: Equatable, Sendable {
         /// No alpha channel if every pixel is opaque.
         case whenNeeded
-        /// No alpha channel; pixels are taken as if they lay on black.
+        /// No alpha channel; pixels are taken as they lie on black.
         case dropped
     }
-    package var alpha: Alpha
-    /// Pixels a point, written as the picture's density; none is written if nil.
-    package var scale: Double?
-    /// Key (Latin letters, 1…79) and text (Latin-1) pairs, written in this order.
-    package var texts: [Text]
 
     package struct Text: Equatable, Sendable {
         package var key: String
@@ -20,55 +15,101 @@ package struct PNGOptions: Equatable, Sendable {
         package init(key: String, text: String) { (self.key, self.text) = (key, text) }
     }
 
-    package init(alpha: Alpha = .whenNeeded, scale: Double? = nil, texts: [Text] = []) {
-        (self.alpha, self.scale, self.texts) = (alpha, scale, texts)
+    package var alpha: Alpha
+    /// Pixels a point, written as the picture's density; none is written if nil.
+    package var scale: Double?
+    /// Spend several times the time on a file a few per cent smaller, with a palette or grey where that loses nothing:
+    /// for pictures that are kept, such as goldens.
+    package var optimised: Bool
+    /// Key (Latin letters, 1…79) and text (Latin-1) pairs, written in this order.
+    package var texts: [Text]
+
+    package init(alpha: Alpha = .whenNeeded, scale: Double? = nil, optimised: Bool = false, texts: [Text] = []) {
+        (self.alpha, self.scale, self.optimised, self.texts) = (alpha, scale, optimised, texts)
     }
 }
 
-/// Makes a PNG from rows of premultiplied sRGB that come from the top, in any number of pieces.
+/// Makes a PNG from rows of premultiplied sRGB that come from the top, in pieces of any number of whole rows.
+///
+/// Holds about 800 KB, a few rows and the compressed bytes. It begins without an alpha channel; should a row need one,
+/// what is already compressed is read back and written anew.
 package final class PNGEncoder {
     package let width: Int
     package let height: Int
     private let options: PNGOptions
     private let workspace: Workspace
-    private let scanlines: PNGScanlines
-    private var rowsSeen = 0
+    private let straight: Scratch<UInt8>
+    private var body: PNGBody
+    private var survey: PixelSurvey?
 
-    /// A picture of `width` × `height` pixels, both 1…2³¹−1.
+    /// A picture of `width` × `height` pixels, both 1…2³¹−1. `name` is for errors.
     package init(
         width: Int, height: Int, options: PNGOptions = PNGOptions(), budget: MemoryBudget, name: String = "picture"
     ) throws(ImageError) {
         precondition(width > 0 && height > 0, "a picture has at least one pixel")
         (self.width, self.height, self.options) = (width, height, options)
         workspace = Workspace(name: name, budget: budget)
-        let color: PNGColorType = options.alpha == .dropped ? .rgb : .rgba
-        scanlines = try PNGScanlines(width: width, height: height, color: color, in: workspace)
+        straight = try Scratch(width * 4, in: workspace, for: "a row of a PNG")
+        body = try PNGBody(width: width, format: .rgb, effort: .standard, in: workspace)
+        if options.optimised { survey = PixelSurvey() }
     }
 
     /// Takes the next rows: whole rows of R, G, B, A, premultiplied.
     package func append(_ rows: UnsafeBufferPointer<UInt8>) throws(ImageError) {
+        guard !rows.isEmpty else { return }
         let count = rows.count / (width * 4)
-        precondition(count * width * 4 == rows.count && rowsSeen + count <= height, "rows come whole, and not too many")
-        for y in 0..<count { try scanlines.append(rows.baseAddress! + y * width * 4) }
-        rowsSeen += count
+        precondition(count * width * 4 == rows.count, "rows come whole")
+        precondition(body.rowCount + count <= height, "not more rows than the picture has")
+        for y in 0..<count { try append(row: rows.baseAddress! + y * width * 4) }
+    }
+
+    private func append(row: UnsafePointer<UInt8>) throws(ImageError) {
+        if PixelPacking.isOpaque(row, width: width) || options.alpha == .dropped {
+            PixelPacking.makeOpaque(row, width: width, to: straight.start)
+        } else {
+            PixelPacking.straighten(row, width: width, to: straight.start)
+            if body.format == .rgb { try addAlphaChannel() }
+        }
+        survey?.add(straight.start, width: width)
+        try body.append(straight.start)
+    }
+
+    private func addAlphaChannel() throws(ImageError) {
+        if body.rowCount == 0 {
+            body = try PNGBody(width: width, format: .rgba, effort: .standard, in: workspace)
+        } else {
+            body = try body.finish().reencoded(as: .rgba, effort: .standard, in: workspace)
+        }
     }
 
     /// The file. All rows must have come.
     package func finish() throws(ImageError) -> [UInt8] {
-        precondition(rowsSeen == height, "\(height - rowsSeen) rows are missing")
-        var bytes = PNGChunk.signature
-        PNGChunk.append(
-            "IHDR", PNGChunk.header(width: width, height: height, bitDepth: 8, colorType: scanlines.color), to: &bytes)
-        PNGChunk.append("sRGB", [0], to: &bytes)
-        if let scale = options.scale { PNGChunk.append("pHYs", PNGChunk.density(scale: scale), to: &bytes) }
-        for text in options.texts { PNGChunk.append("tEXt", PNGChunk.text(text), to: &bytes) }
-        PNGChunk.append("IDAT", try scanlines.finish(), to: &bytes)
-        PNGChunk.append("IEND", [], to: &bytes)
-        return bytes
+        precondition(body.rowCount == height, "\(height - body.rowCount) rows are missing")
+        return try encoded().file(with: ancillaryChunks())
+    }
+
+    private func encoded() throws(ImageError) -> PNGBody.Encoded {
+        let first = try body.finish()
+        guard let survey else { return first }
+        var best: PNGBody.Encoded?
+        for format in survey.formats {
+            let candidate = try first.reencoded(as: format, effort: .thorough, in: workspace).finish()
+            if candidate.data.count < best?.data.count ?? Int.max { best = candidate }
+        }
+        return best ?? first
+    }
+
+    /// What stands between header and pixels: colour space, density, texts; never a time.
+    private func ancillaryChunks() -> [UInt8] {
+        var chunks: [UInt8] = []
+        PNGChunk.append("sRGB", [0], to: &chunks)
+        if let scale = options.scale { PNGChunk.append("pHYs", PNGChunk.density(scale: scale), to: &chunks) }
+        for text in options.texts { PNGChunk.append("tEXt", PNGChunk.text(text), to: &chunks) }
+        return chunks
     }
 }
 
-/// The PNG of a whole pixmap.
+/// The PNG of a whole pixmap. `name` is for errors.
 package func encodePNG(
     _ pixmap: Pixmap, options: PNGOptions = PNGOptions(), budget: MemoryBudget, name: String = "picture"
 ) throws(ImageError) -> [UInt8] {

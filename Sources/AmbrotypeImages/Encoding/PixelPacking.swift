@@ -33,8 +33,29 @@ enum PixelPacking {
 
     /// Three of four components, as they are.
     static func dropAlpha(_ row: UnsafePointer<UInt8>, width: Int, to out: UnsafeMutablePointer<UInt8>) {
-        for x in 0..<width {
-            for i in 0..<3 { out[x * 3 + i] = row[x * 4 + i] }
+        var (from, to, left) = (row, out, width)
+        while left > 1 {
+            // The fourth byte written is overwritten by the next pixel.
+            let pixel = UnsafeRawPointer(from).loadUnaligned(as: UInt32.self)
+            UnsafeMutableRawPointer(to).storeBytes(of: pixel, as: UInt32.self)
+            (from, to, left) = (from + 4, to + 3, left &- 1)
         }
+        for i in 0..<(left * 3) { to[i] = from[i] }
+    }
+
+    /// The colours as they are, every alpha 255.
+    static func makeOpaque(_ row: UnsafePointer<UInt8>, width: Int, to out: UnsafeMutablePointer<UInt8>) {
+        let opaque = UInt32(bigEndian: 0xFF)
+        for x in 0..<width {
+            let pixel = UnsafeRawPointer(row + x &* 4).loadUnaligned(as: UInt32.self) | opaque
+            UnsafeMutableRawPointer(out + x &* 4).storeBytes(of: pixel, as: UInt32.self)
+        }
+    }
+
+    static func isOpaque(_ row: UnsafePointer<UInt8>, width: Int) -> Bool {
+        let opaque = UInt32(bigEndian: 0xFF)
+        var all = opaque
+        for x in 0..<width { all &= UnsafeRawPointer(row + x &* 4).loadUnaligned(as: UInt32.self) }
+        return all == opaque
     }
 }
