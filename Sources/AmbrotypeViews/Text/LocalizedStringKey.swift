@@ -48,7 +48,9 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
         ) { append(subject, formatter) }
 
         /// Types that are reference-convertible on Apple's systems but not on Linux.
-        public mutating func appendInterpolation<Subject: _ObjectiveCBridgeable>(_ subject: Subject, formatter: Formatter) {
+        public mutating func appendInterpolation<Subject: _ObjectiveCBridgeable>(
+            _ subject: Subject, formatter: Formatter
+        ) {
             append(subject, formatter)
         }
 

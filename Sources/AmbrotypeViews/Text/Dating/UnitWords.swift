@@ -1,71 +1,107 @@
 import Foundation
+import Synchronization
 import _FoundationICU
 
 // The only file of this module that knows the toolchain's private ICU module: Foundation on Linux has no words for months and
 // years as lengths of time. Its symbols carry the prefix `swift_`.
 
-/// Lengths of time in words, from the locale data of CLDR.
+/// Lengths of time in words, from the locale data of CLDR. The first of a unit in a locale opens a formatter (about 0.1 ms).
 enum UnitWords {
     /// Short units in a list: "2 hr, 23 min".
     static func list(_ parts: [(unit: Distance.Unit, count: Int)], locale: Locale) -> String {
-        join(parts.map { words($0.count, $0.unit, "unit-width-short", locale) }, locale)
+        let words = parts.map { number($0.unit, "unit-width-short", locale).words(for: $0.count) }
+        return words.count == 1 ? words[0] : lists.value(for: locale.identifier, UnitListFormatter.init).joining(words)
     }
 
     /// One unit in full with a sign: "+2 hours"; zero has none.
     static func signed(_ count: Int, _ unit: Distance.Unit, locale: Locale) -> String {
-        let text = words(count, unit, "unit-width-full-name sign-except-zero", locale)
+        let text = number(unit, "unit-width-full-name sign-except-zero", locale).words(for: count)
         if count == 0 || text.contains(where: \.isNumber) { return text }
         // Arabic and Hebrew have words for one and two of a unit, which leave number and sign out.
         return IntegerFormatStyle<Int>(locale: locale).sign(strategy: .always()).format(count.signum())
             .filter { !$0.isNumber } + text
     }
 
-    private static func words(_ count: Int, _ unit: Distance.Unit, _ style: String, _ locale: Locale) -> String {
-        let skeleton = Array("measure-unit/duration-\(unit.rawValue) \(style)".utf16)
-        var status = U_ZERO_ERROR
-        let formatter = swift_unumf_openForSkeletonAndLocale(
-            skeleton, Int32(skeleton.count), locale.identifier, &status)
-        let result = swift_unumf_openResult(&status)
-        defer {
-            swift_unumf_closeResult(result)
-            swift_unumf_close(formatter)
+    private static let numbers = OpenFormatters<UnitFormatter>()
+    private static let lists = OpenFormatters<UnitListFormatter>()
+
+    private static func number(_ unit: Distance.Unit, _ style: String, _ locale: Locale) -> UnitFormatter {
+        let skeleton = "measure-unit/duration-\(unit.rawValue) \(style)"
+        return numbers.value(for: skeleton + " " + locale.identifier) { _ in
+            UnitFormatter(skeleton: skeleton, locale: locale.identifier)
         }
-        swift_unumf_formatInt(formatter, Int64(count), result, &status)
-        let text = Self.text { swift_unumf_resultToString(result, $0, $1, $2) }
-        return status.rawValue <= 0 ? text ?? "\(count)" : "\(count)"
+    }
+}
+
+/// Formatters that stay open, by key; all are closed when there are too many.
+private final class OpenFormatters<Formatter: AnyObject & Sendable>: Sendable {
+    private let open = Mutex<[String: Formatter]>([:])
+
+    func value(for key: String, _ make: (String) -> Formatter) -> Formatter {
+        open.withLock { known in
+            if let formatter = known[key] { return formatter }
+            if known.count >= 64 { known = [:] }
+            let formatter = make(key)
+            known[key] = formatter
+            return formatter
+        }
+    }
+}
+
+/// Unchecked: ICU's number formatters may be used by several threads once they are open.
+private final class UnitFormatter: @unchecked Sendable {
+    private let formatter: OpaquePointer?
+
+    init(skeleton: String, locale: String) {
+        let units = Array(skeleton.utf16)
+        var status = U_ZERO_ERROR
+        formatter = swift_unumf_openForSkeletonAndLocale(units, Int32(units.count), locale, &status)
     }
 
-    private static func join(_ parts: [String], _ locale: Locale) -> String {
-        guard parts.count > 1 else { return parts.first ?? "" }
+    deinit { swift_unumf_close(formatter) }
+
+    func words(for count: Int) -> String {
         var status = U_ZERO_ERROR
-        let formatter = swift_ulistfmt_openForType(
-            locale.identifier, ULISTFMT_TYPE_UNITS, ULISTFMT_WIDTH_SHORT, &status)
-        defer { swift_ulistfmt_close(formatter) }
+        let result = swift_unumf_openResult(&status)
+        defer { swift_unumf_closeResult(result) }
+        swift_unumf_formatInt(formatter, Int64(count), result, &status)
+        return text { swift_unumf_resultToString(result, $0, $1, $2) } ?? "\(count)"
+    }
+}
+
+/// Unchecked: ICU's list formatters do not change once they are open.
+private final class UnitListFormatter: @unchecked Sendable {
+    private let formatter: OpaquePointer?
+
+    init(locale: String) {
+        var status = U_ZERO_ERROR
+        formatter = swift_ulistfmt_openForType(locale, ULISTFMT_TYPE_UNITS, ULISTFMT_WIDTH_SHORT, &status)
+    }
+
+    deinit { swift_ulistfmt_close(formatter) }
+
+    func joining(_ parts: [String]) -> String {
         let units = parts.map { Array($0.utf16) }
-        let flat = units.flatMap(\.self)
-        let text: String? = flat.withUnsafeBufferPointer { buffer in
+        let lengths = units.map { Int32($0.count) }
+        let joined: String? = units.flatMap(\.self).withUnsafeBufferPointer { buffer in
             var starts: [UnsafePointer<UInt16>?] = []
             var offset = 0
-            for unit in units {
+            for length in lengths {
                 starts.append(buffer.baseAddress.map { $0 + offset })
-                offset += unit.count
+                offset += Int(length)
             }
-            let lengths = units.map { Int32($0.count) }
-            return Self.text {
-                swift_ulistfmt_format(formatter, starts, lengths, Int32(units.count), $0, $1, $2)
-            }
+            return text { swift_ulistfmt_format(formatter, starts, lengths, Int32(lengths.count), $0, $1, $2) }
         }
-        return text ?? parts.joined(separator: ", ")
+        return joined ?? parts.joined(separator: ", ")
     }
+}
 
-    /// A string from an ICU call that fills a buffer.
-    private static func text(_ fill: (UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32)
-        -> String?
-    {
-        var buffer = [UInt16](repeating: 0, count: 256)
-        var status = U_ZERO_ERROR
-        let count = fill(&buffer, Int32(buffer.count), &status)
-        guard status.rawValue <= 0, count <= buffer.count else { return nil }
-        return String(decoding: buffer[..<Int(count)], as: UTF16.self)
-    }
+/// A string from an ICU call that fills a buffer; nil where the call fails.
+private func text(_ fill: (UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32) -> String?
+{
+    var buffer = [UInt16](repeating: 0, count: 256)
+    var status = U_ZERO_ERROR
+    let count = fill(&buffer, Int32(buffer.count), &status)
+    guard status.rawValue <= 0, count <= buffer.count else { return nil }
+    return String(decoding: buffer[..<Int(count)], as: UTF16.self)
 }
