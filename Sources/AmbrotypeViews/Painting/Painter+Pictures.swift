@@ -18,7 +18,7 @@ extension Painter {
 
     /// A symbol: outlines in their own box, scaled to the frame when resizable.
     private func outlines(
-        _ layers: [(path: Path, style: ResolvedStyle)], _ content: PictureContent, _ placed: PlacedNode
+        _ layers: [SymbolPaint], _ content: PictureContent, _ placed: PlacedNode
     ) -> [DisplayItem] {
         let grid = PixelGrid(scale: placed.node.displayScale)
         let frame =
@@ -28,7 +28,17 @@ extension Painter {
         let map = CGAffineTransform(
             a: frame.width / content.size.width, b: 0, c: 0, d: frame.height / content.size.height, tx: frame.minX,
             ty: frame.minY)
-        return layers.flatMap { fill($0.path.applying(map), $0.style, in: frame) }
+        var items: [DisplayItem] = []
+        for layer in layers {
+            let path = layer.path.applying(map)
+            if layer.erases {
+                let hole = DisplayItem.fill(path, style: layer.fill, paint: .color(.black))
+                items.append(.group(DisplayGroup(blendMode: .destinationOut, items: [hole])))
+            } else {
+                items += fill(path, layer.style, in: frame, rule: layer.fill)
+            }
+        }
+        return layers.contains(where: \.erases) ? [.group(DisplayGroup(isIsolated: true, items: items))] : items
     }
 
     private func pixels(_ asset: PictureAsset, _ content: PictureContent, _ rect: CGRect) -> [DisplayItem] {

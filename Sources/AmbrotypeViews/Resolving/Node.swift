@@ -189,7 +189,7 @@ package struct PictureContent {
     package enum Source {
         case asset(PictureAsset)
         /// Outlines in points with a style each; the box is `size`.
-        case outlines([(path: Path, style: ResolvedStyle)], name: String)
+        case outlines([SymbolPaint], name: String)
         /// A neutral box for a symbol without a drawing.
         case box(name: String)
     }
@@ -215,6 +215,18 @@ package struct PictureContent {
         (self.source, self.size, self.isResizable, self.isTiled) = (source, size, isResizable, isTiled)
         (self.capInsets, self.interpolation, self.tint) = (capInsets, interpolation, tint)
         (self.baseline, self.metrics) = (baseline, metrics)
+    }
+}
+
+/// One step of drawing a symbol: a path in its box, filled, or taken away from what the steps before drew.
+package struct SymbolPaint: Equatable, Sendable {
+    package var path: Path
+    package var fill: FillStyle
+    package var style: ResolvedStyle
+    package var erases: Bool
+
+    package init(path: Path, fill: FillStyle, style: ResolvedStyle, erases: Bool) {
+        (self.path, self.fill, self.style, self.erases) = (path, fill, style, erases)
     }
 }
 
