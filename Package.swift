@@ -102,21 +102,15 @@ targets += module("AmbrotypeSnapshots", [geometry, drawing, "AmbrotypeImages"], 
 // Floor 7
 targets += module("AmbrotypeLimits", upToRendering + ["AmbrotypeTemplates"])
 targets += module("AmbrotypeStorefront", upToRendering + ["AmbrotypeTemplates"])
-// Floor 9
-if exists("Sources/ambrotype") {
-    let below =
-        upToRendering + ["AmbrotypeTemplates", "AmbrotypeSnapshots", "AmbrotypeLimits", "AmbrotypeStorefront"]
-    targets.append(
-        .executableTarget(
-            name: "ambrotype",
-            dependencies: below.filter { exists("Sources/" + $0) }.map { .init(stringLiteral: $0) },
-            swiftSettings: strict))
+// Floor 8
+let upToStorefront =
+    upToRendering + ["AmbrotypeTemplates", "AmbrotypeSnapshots", "AmbrotypeLimits", "AmbrotypeStorefront"]
+targets += module("AmbrotypeCommands", upToStorefront)
+// Floor 10
+if hasSources("Sources/ambrotype") {
+    targets.append(.executableTarget(name: "ambrotype", dependencies: ["AmbrotypeCommands"], swiftSettings: strict))
     if exists("Tests/ambrotypeTests") {
-        targets.append(
-            .testTarget(
-                name: "ambrotypeTests",
-                dependencies: (["ambrotype"] + below).filter { exists("Sources/" + $0) }
-                    .map { .init(stringLiteral: $0) }, swiftSettings: strict))
+        targets.append(.testTarget(name: "ambrotypeTests", dependencies: ["ambrotype"], swiftSettings: strict))
     }
 }
 if exists("Tests/ArchitectureTests") {

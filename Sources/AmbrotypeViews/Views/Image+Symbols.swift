@@ -25,7 +25,8 @@ extension Image {
         case .realButNotDrawn(let size, let baseline):
             context.session.report(
                 .warning, "symbol-not-drawn", at: context,
-                "\"\(name)\" is an SF Symbol we have no drawing for; a box stands in its place. Put your own drawing into the asset catalog to replace it")
+                "\"\(name)\" is an SF Symbol we have no drawing for; a box stands in its place. Put your own drawing into the asset catalog to replace it"
+            )
             return content(.box(name: name), size, baseline, metrics, palette.style(0))
         case .unknown(let nearest):
             let hint = nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: " or "))?"

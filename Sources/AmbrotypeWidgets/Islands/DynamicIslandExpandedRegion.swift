@@ -29,6 +29,11 @@ package struct IslandRegion {
     package var priority: Double
     package var content: @MainActor () -> AnyView
     package var margins = EdgeLengths()
+
+    package init(
+        position: DynamicIslandExpandedRegionPosition, priority: Double, content: @escaping @MainActor () -> AnyView
+    ) { (self.position, self.priority, self.content) = (position, priority, content) }
+
 }
 
 /// Where a region stands in the expanded island.

@@ -37,7 +37,10 @@ extension PictureContent {
         var content = self
         content.tint = tint?.recoloured(color) ?? .color(color)
         if case .outlines(let layers, let name) = source {
-            content.source = .outlines(layers.map { ($0.path, $0.style.recoloured(color)) }, name: name)
+            content.source = .outlines(
+                layers.map {
+                    SymbolPaint(path: $0.path, fill: $0.fill, style: $0.style.recoloured(color), erases: $0.erases)
+                }, name: name)
         }
         return content
     }

@@ -1,0 +1,39 @@
+import AmbrotypeText
+import AmbrotypeWidgets
+import Foundation
+
+/// What every verb that draws sets up first: options, fonts, devices, subjects.
+@MainActor final class RenderStudio {
+    let options: RenderOptions
+    let text: TextEngine
+    let fontDigests: [String: String]
+    let subjects: [any RenderSubject]
+    /// Trouble of subjects that could not be loaded at all.
+    let issues: [String]
+
+    var matrix: PictureMatrix { PictureMatrix(options: options) }
+
+    /// nil where fonts or tables are missing; what is missing has been said then.
+    init?(_ values: ArgumentValues, outside: Outside, form: CommandForm) throws(UsageError) {
+        guard !values.positional.isEmpty else {
+            throw UsageError("\(form.name) needs \(form.positional ?? "a template")")
+        }
+        let table: DeviceTable
+        do { table = try DeviceTable.load() } catch {
+            outside.complain("the device table cannot be read: \(error)")
+            return nil
+        }
+        options = try RenderOptions.read(values, table: table, outside: outside)
+        let folder = FontFolder.find(values, outside)
+        do throws(FontError) {
+            let library = try FontLibrary(folder: folder.url, userFolder: folder.user)
+            fontDigests = Dictionary(library.digests.map { ($0.file, $0.sha256) }, uniquingKeysWith: { $1 })
+            text = TextEngine(fonts: library)
+        } catch {
+            outside.complain("\(error)")
+            return nil
+        }
+        let found = SubjectFinder(outside: outside).find(values.positional)
+        (subjects, issues) = (found.subjects, found.issues)
+    }
+}

@@ -1,0 +1,113 @@
+import AmbrotypeImages
+import AmbrotypeRendering
+import AmbrotypeTemplates
+import AmbrotypeViews
+import AmbrotypeWidgets
+import Foundation
+
+/// A JSON template as something to draw.
+@MainActor struct TemplateSubject: RenderSubject {
+    let template: Template
+
+    var name: String { template.name }
+    var languages: [String] { template.languages }
+    var modes: [String]? { template.modes }
+    var assets: any AssetSource { template.assetSource() }
+    var issues: [String] { template.issues.map { "\(template.name)/\($0.description)" } }
+
+    func strings(for locale: Locale) -> any StringSource { template.texts }
+
+    var pictures: PictureLibrary {
+        let template = template
+        return PictureLibrary { name in template.pictureFile(named: name).map { .file($0) } }
+    }
+
+    var presentations: [SubjectPresentation] {
+        template.presentations.map { presentation in
+            switch presentation {
+            case .family(let family): .widget(.family(family))
+            case .lockScreen: .widget(.lockScreenActivity)
+            case .compact: .widget(.island(.compact))
+            case .minimal: .widget(.island(.minimal))
+            case .expanded: .widget(.island(.expanded))
+            case .view: .canvas
+            }
+        }
+    }
+
+    func entries(in moment: RenderMoment) throws(SubjectFailure) -> [SubjectEntry] {
+        do throws(TemplateFailure) {
+            var entries: [SubjectEntry] = []
+            for sample in template.samples {
+                let timeline = try template.timeline(
+                    sample: sample.name, configuration: configuration(moment), now: moment.now,
+                    zone: moment.timeZone, locale: moment.locale)
+                entries += timeline.entries.map { entry in
+                    SubjectEntry(
+                        name: entry.name, date: entry.date, isShown: entry.isShown, isPlaceholder: entry.isPlaceholder,
+                        payload: entry)
+                }
+            }
+            return entries
+        } catch { throw SubjectFailure(lines: error.issues.map { "\(template.name)/\($0.description)" }) }
+    }
+
+    private func configuration(_ moment: RenderMoment) -> [String: TemplateValue] {
+        moment.configuration.mapValues { .string($0) }
+    }
+}
+
+extension TemplateSubject {
+    func content(of entry: SubjectEntry, in scene: SubjectScene) throws(SubjectFailure) -> SubjectContent {
+        guard let own = entry.payload as? TemplateEntry else { preconditionFailure("an entry of another subject") }
+        let environment = scene.environment
+        let surroundings = TemplateScene(
+            colorScheme: environment.colorScheme, renderingMode: scene.renderingMode,
+            textSize: environment.dynamicTypeSize, zone: scene.moment.timeZone, locale: scene.moment.locale,
+            device: scene.isPad ? "ipad" : "iphone", now: entry.date)
+        do throws(TemplateFailure) {
+            let drawing = try template.drawing(of: own, as: presentation(scene.presentation), in: surroundings)
+            let remarks = drawing.issues.map { "\(template.name)/\($0.description)" }
+            return SubjectContent(content(drawing.content), remarks: remarks)
+        } catch { throw SubjectFailure(lines: error.issues.map { "\(template.name)/\($0.description)" }) }
+    }
+
+    private func content(_ content: TemplateDrawing.Content) -> SubjectContent.Kind {
+        switch content {
+        case .widget(let view): return .view(view)
+        case .lockScreen(let view, let background, let action):
+            return .view(AnyView(view.activityBackgroundTint(background).activitySystemActionForegroundColor(action)))
+        case .view(let view, let width, let height): return .canvas(view, width: width, height: height)
+        case .island(let parts): return .island(DynamicIsland(parts))
+        }
+    }
+
+    private func presentation(_ presentation: SubjectPresentation) -> TemplatePresentation {
+        switch presentation {
+        case .canvas: .view
+        case .widget(.family(let family)): .family(family)
+        case .widget(.lockScreenActivity): .lockScreen
+        case .widget(.island(.expanded)): .expanded
+        case .widget(.island(.minimal)): .minimal
+        case .widget(.island): .compact
+        }
+    }
+}
+
+extension DynamicIsland {
+    /// The island of a template: regions it does not have are left out.
+    @MainActor init(_ parts: TemplateIsland) {
+        func region(_ position: DynamicIslandExpandedRegionPosition, _ view: AnyView?) -> IslandRegion? {
+            view.map { view in IslandRegion(position: position, priority: 0, content: { view }) }
+        }
+        func shown(_ view: AnyView?) -> @MainActor () -> AnyView { { view ?? AnyView(EmptyView()) } }
+        let regions = [
+            region(.leading, parts.leading), region(.trailing, parts.trailing), region(.center, parts.center),
+            region(.bottom, parts.bottom),
+        ].compactMap { $0 }
+        self.init(
+            regions: { regions }, compactLeading: shown(parts.compactLeading),
+            compactTrailing: shown(parts.compactTrailing), minimal: shown(parts.minimal))
+        self = keylineTint(parts.keylineTint).widgetURL(parts.widgetURL)
+    }
+}

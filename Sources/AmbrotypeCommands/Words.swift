@@ -1,0 +1,25 @@
+import AmbrotypeDrawing
+
+/// Sentences of the tool that are used in more than one place.
+enum Words {
+    static func unknownCommand(_ name: String, known: [String]) -> String {
+        "there is no command \"\(name)\"\(suggestion(name, known)); ambrotype --help lists them"
+    }
+
+    static func unknownOption(_ name: String, known: [String]) -> String {
+        "there is no option \"\(name)\"\(suggestion(name, known))"
+    }
+
+    static func badValue(_ option: String, _ value: String, expected: String) -> UsageError {
+        UsageError("--\(option) \(value): expected \(expected)")
+    }
+
+    static func notOneOf(_ option: String, _ value: String, _ known: [String]) -> UsageError {
+        UsageError("--\(option) \(value): expected one of \(known.joined(separator: ", "))\(suggestion(value, known))")
+    }
+
+    private static func suggestion(_ name: String, _ known: [String]) -> String {
+        let near = nearestNames(to: name, among: known)
+        return near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
+    }
+}

@@ -1,0 +1,78 @@
+// AmbrotypeRendering: the only place where views meet the raster.
+//
+// In:  a display list with its scale, a memory budget, and a library that finds the pictures it names.
+// Out: PNG bytes with a record: pixels, bands, peak, and for each picture what was read and what was decoded.
+//
+// Reading order: `develop` below, `PictureLibrary`, `Darkroom` (many pictures over the processors).
+
+package import AmbrotypeDrawing
+package import AmbrotypeImages
+import AmbrotypeRaster
+package import Foundation
+
+/// A picture, developed.
+package struct DevelopedPicture: Sendable {
+    package var png: [UInt8]
+    package var record: DevelopmentRecord
+}
+
+/// What one picture took.
+package struct DevelopmentRecord: Equatable, Sendable, Codable {
+    package var pixelWidth: Int
+    package var pixelHeight: Int
+    /// Bytes of the file.
+    package var fileBytes: Int
+    /// Bytes all buffers had to fit in.
+    package var budgetBytes: Int
+    /// The most bytes in use at once.
+    package var peakBytes: Int
+    package var bands: Int
+    package var pictures: [PictureUse]
+}
+
+/// How one picture was read for one render.
+package struct PictureUse: Equatable, Sendable, Codable {
+    package var name: String
+    package var sourceWidth: Int
+    package var sourceHeight: Int
+    package var decodedWidth: Int
+    package var decodedHeight: Int
+}
+
+/// Why a picture could not be developed.
+package enum DevelopmentError: Error {
+    case memory(MemoryBudgetExceeded)
+    case image(ImageError)
+}
+
+/// Draws a list into a PNG within a budget: rows go from the raster into the encoder as they are made.
+///
+/// - Parameters:
+///   - scale: pixels a point.
+///   - budgetLimit: bytes for every pixel buffer together.
+package func develop(
+    _ list: DisplayList, scale: CGFloat, budgetLimit: Int, pictures: PictureLibrary, options: PNGOptions? = nil
+) throws(DevelopmentError) -> DevelopedPicture {
+    let budget = MemoryBudget(limit: budgetLimit)
+    let session = pictures.session()
+    do {
+        let width = max(1, Int((list.size.width * scale).rounded()))
+        let height = max(1, Int((list.size.height * scale).rounded()))
+        let encoder = try PNGEncoder(
+            width: width, height: height, options: options ?? PNGOptions(scale: Double(scale)), budget: budget)
+        let report = try Rasterizer(scale: scale, budget: budget, pictures: session)
+            .rasterize(list) { rows in try encoder.append(rows) }
+        let png = try encoder.finish()
+        let record = DevelopmentRecord(
+            pixelWidth: width, pixelHeight: height, fileBytes: png.count, budgetBytes: budgetLimit,
+            peakBytes: budget.peak, bands: report.bands, pictures: session.uses)
+        return DevelopedPicture(png: png, record: record)
+    } catch let error as MemoryBudgetExceeded {
+        throw .memory(error)
+    } catch let error as ImageError {
+        if case .budget(_, let exceeded) = error { throw .memory(exceeded) }
+        throw .image(error)
+    } catch {
+        preconditionFailure("the raster throws only memory and picture errors, not \(error)")
+    }
+}

@@ -1,0 +1,56 @@
+package import AmbrotypeDrawing
+package import AmbrotypeImages
+package import Foundation
+import Synchronization
+
+/// Where pictures named by display lists come from. Knows names, opens nothing until a render asks.
+package struct PictureLibrary: Sendable {
+    private let find: @Sendable (String) -> ImageSource?
+
+    /// - Parameter find: the bytes of a picture by the name its key carries; nil where there is none.
+    package init(find: @escaping @Sendable (String) -> ImageSource?) { self.find = find }
+
+    package static let empty = PictureLibrary { _ in nil }
+
+    /// For one render: keeps what it decoded until the render ends.
+    package func session() -> PictureSession { PictureSession(find: find) }
+}
+
+/// The pictures of one render.
+package final class PictureSession: PictureProvider {
+    private let find: @Sendable (String) -> ImageSource?
+    private let state = Mutex(State())
+
+    private struct State {
+        var decoded: [String: Pixmap] = [:]
+        var uses: [PictureUse] = []
+    }
+
+    fileprivate init(find: @escaping @Sendable (String) -> ImageSource?) { self.find = find }
+
+    /// In the order first asked for.
+    package var uses: [PictureUse] { state.withLock { $0.uses } }
+
+    package func pixmap(for key: PictureKey, pixelWidth: Int, pixelHeight: Int, budget: MemoryBudget) throws -> Pixmap {
+        let asked = "\(key.name) \(pixelWidth) \(pixelHeight)"
+        if let known = state.withLock({ $0.decoded[asked] }) { return known }
+        guard let source = find(key.name) else {
+            throw ImageError.unreadable(name: key.name, reason: "no such picture")
+        }
+        guard case .file(let url) = source else { throw ImageError.unreadable(name: key.name, reason: "no file") }
+        guard let data = try? Data(contentsOf: url) else {
+            throw ImageError.unreadable(name: key.name, reason: "unreadable")
+        }
+        let pixmap = try decodePNG(Array(data), budget: budget, name: key.name)
+        let use = PictureUse(
+            name: key.name, sourceWidth: pixmap.width, sourceHeight: pixmap.height,
+            decodedWidth: pixmap.width, decodedHeight: pixmap.height)
+        state.withLock {
+            $0.decoded[asked] = pixmap
+            $0.uses.append(use)
+        }
+        return pixmap
+    }
+}
+
+package enum ImageSource: Sendable { case file(URL) }
