@@ -4,4 +4,5 @@
 // Out: a value for every parameter, what is wrong by name, and the choices a matrix of pictures runs over.
 // Must not know: templates, views, property wrappers of a person's own intents.
 //
-// Reading order: ConfigurationParameter.swift, ParameterValue.swift, ParameterChoices.swift, IntentCall.swift.
+// Reading order: ConfigurationParameter.swift, ParameterValue.swift, ParameterChoices.swift, IntentCall.swift; Declaring: the
+// protocols of a person's own intents, without their property wrappers.

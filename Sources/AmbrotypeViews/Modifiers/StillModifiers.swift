@@ -93,21 +93,12 @@ extension View {
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
     public func allowsHitTesting(_ enabled: Bool) -> some View { self }
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-    public func previewDisplayName(_ value: String?) -> some View { self }
-    public func previewLayout(_ value: PreviewLayout) -> some View { self }
     public func navigationTitle(_ title: LocalizedStringKey) -> some View { self }
     public func scrollDisabled(_ disabled: Bool) -> some View { self }
     public func listStyle<S>(_ style: S) -> some View { self }
     public func symbolEffect<T>(_ effect: T) -> some View { self }
     public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
     public func help(_ key: LocalizedStringKey) -> some View { self }
-}
-
-/// Size of a preview's canvas.
-public enum PreviewLayout: Sendable {
-    case device
-    case sizeThatFits
-    case fixed(width: CGFloat, height: CGFloat)
 }
 
 /// Runs `onAppear` before the view is resolved, so that state it sets is on show.

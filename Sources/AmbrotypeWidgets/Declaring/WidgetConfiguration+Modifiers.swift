@@ -17,6 +17,11 @@ extension WidgetConfiguration {
     }
 
     @_disfavoredOverload @MainActor @preconcurrency
+    public func configurationDisplayName(_ displayName: LocalizedStringResource) -> some WidgetConfiguration {
+        configurationDisplayName(Text(displayName))
+    }
+
+    @_disfavoredOverload @MainActor @preconcurrency
     public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration {
         configurationDisplayName(Text(displayName))
     }
@@ -28,6 +33,11 @@ extension WidgetConfiguration {
     @MainActor @preconcurrency
     public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
         description(Text(descriptionKey))
+    }
+
+    @_disfavoredOverload @MainActor @preconcurrency
+    public func description(_ descriptionResource: LocalizedStringResource) -> some WidgetConfiguration {
+        description(Text(descriptionResource))
     }
 
     @_disfavoredOverload @MainActor @preconcurrency

@@ -9,9 +9,7 @@ extension IslandShell {
         let range = metrics.expandedHeight
         let tallest = layout(height: range.upperBound)
         let natural = tallest.naturalHeight
-        let height =
-            (min(max(natural, range.lowerBound), range.upperBound) * shell.device.scale).rounded(.up)
-            / shell.device.scale
+        let height = shell.wholePixels(min(max(natural, range.lowerBound), range.upperBound))
         shell.reportHeight(natural, range.upperBound, "the expanded island", session)
         let size = CGSize(width: metrics.expandedWidth, height: height)
         let parts = layout(height: height).place()

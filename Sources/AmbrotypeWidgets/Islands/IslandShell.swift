@@ -7,8 +7,19 @@ import Foundation
 @MainActor struct IslandShell {
     let shell: WidgetShell
     let island: DynamicIsland
+    /// Lengths on whole pixels.
     let metrics: DynamicIslandMetrics
     let session: RenderSession
+
+    init(shell: WidgetShell, island: DynamicIsland, metrics: DynamicIslandMetrics, session: RenderSession) {
+        (self.shell, self.island, self.session) = (shell, island, session)
+        let scale = shell.device.scale
+        func snapped(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+        var metrics = metrics
+        metrics.sensor.size = CGSize(width: snapped(metrics.sensor.width), height: snapped(metrics.sensor.height))
+        (metrics.height, metrics.compactWidth) = (snapped(metrics.height), snapped(metrics.compactWidth))
+        self.metrics = metrics
+    }
 
     var isRightToLeft: Bool { shell.environment.layoutDirection == .rightToLeft }
 

@@ -40,8 +40,11 @@ extension WidgetShell {
         let offered = ProposedViewSize(width: device.lockScreen.activityWidth, height: range.upperBound)
         let wanted = measure(root, proposal: offered, session: session).height
         let height = min(max(wanted, range.lowerBound), range.upperBound)
-        return (height * device.scale).rounded(.up) / device.scale
+        return wholePixels(height)
     }
+
+    /// The next whole number of pixels; what sums to a hair more than one is that one.
+    func wholePixels(_ length: CGFloat) -> CGFloat { (length * device.scale - 0.01).rounded(.up) / device.scale }
 
     func reportHeight(_ natural: CGFloat, _ limit: CGFloat, _ what: String, _ session: RenderSession) {
         guard natural > limit + 0.01 else { return }

@@ -11,6 +11,23 @@ package import Foundation
     private let askTimeline: @MainActor (TimelineProviderContext, AnswerLimit) async throws -> WidgetTimeline
     private let wrapAny: @MainActor (any TimelineEntry) -> WidgetEntry?
 
+    /// The intent's type where the widget has choices.
+    package private(set) var intentName: String?
+    private var configure: @MainActor (Any) -> EntrySource? = { _ in nil }
+
+    init<Calls: ConfigurableCalls, Content: View>(
+        configured provider: Calls, content: @escaping (Calls.Entry) -> Content
+    ) {
+        self.init(provider: provider, content: content)
+        intentName = String(describing: Calls.Intent.self)
+        configure = { intent in
+            guard let intent = intent as? Calls.Intent else { return nil }
+            var provider = provider
+            provider.configuration = intent
+            return EntrySource(configured: provider, content: content)
+        }
+    }
+
     init<Calls: ProviderCalls, Content: View>(provider: Calls, content: @escaping (Calls.Entry) -> Content) {
         func wrap(_ entry: Calls.Entry) -> WidgetEntry {
             WidgetEntry(date: entry.date, relevance: entry.relevance) { AnyView(content(entry)) }
@@ -38,6 +55,9 @@ package import Foundation
         try await askTimeline(context, limit)
     }
 
+    /// The source with a person's choices; nil when the widget has none or they are of another type.
+    package func configured(with intent: Any) -> EntrySource? { configure(intent) }
+
     /// The view of an entry made elsewhere (a preview's fixture); nil when it is of another type than the provider's.
     package func entry(_ entry: any TimelineEntry) -> WidgetEntry? { wrapAny(entry) }
 }
@@ -49,6 +69,12 @@ package import Foundation
     func placeholder(in context: TimelineProviderContext) -> Entry
     func snapshot(in context: TimelineProviderContext, limit: AnswerLimit) async throws -> Entry
     func timeline(in context: TimelineProviderContext, limit: AnswerLimit) async throws -> Timeline<Entry>
+}
+
+/// The questions to a provider that is told a person's choices.
+@MainActor protocol ConfigurableCalls: ProviderCalls {
+    associatedtype Intent
+    var configuration: Intent { get set }
 }
 
 /// Asks a `TimelineProvider`.

@@ -19,6 +19,10 @@ package import Foundation
     package var entries: [WidgetEntry]
     package var policy: TimelineReloadPolicy
 
+    package init(entries: [WidgetEntry], policy: TimelineReloadPolicy) {
+        (self.entries, self.policy) = (entries, policy)
+    }
+
     /// The entry on show at an instant: the latest whose date has come, else the first; nil for an empty timeline.
     package func entry(at now: Date) -> WidgetEntry? {
         let begun = entries.filter { $0.date <= now }

@@ -10,14 +10,3 @@ public protocol WidgetPushHandler {
 public struct WidgetPushInfo: Sendable {
     public let token: Data
 }
-
-/// A widget a person has placed.
-public struct WidgetInfo: Hashable, Identifiable, Sendable, CustomDebugStringConvertible {
-    public let family: WidgetFamily
-    public let kind: String
-
-    package init(kind: String, family: WidgetFamily) { (self.kind, self.family) = (kind, family) }
-
-    public var id: WidgetInfo { self }
-    public var debugDescription: String { "WidgetInfo(kind: \(kind), family: \(family))" }
-}

@@ -9,6 +9,9 @@ extension View {
     @MainActor @preconcurrency public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
 
     @_disfavoredOverload @MainActor @preconcurrency
+    public func widgetLabel(_ label: LocalizedStringResource) -> some View { self }
+
+    @_disfavoredOverload @MainActor @preconcurrency
     public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
 
     /// Curved text in the corner of a watch face; of no effect here.
