@@ -101,6 +101,15 @@ enum RingMetrics {
     static let sweep = 135.0
     /// The track's brightness against its tint: (48, 209, 88) becomes (17, 73, 31).
     static let trackOpacity = 0.35
+    /// Room for the value inside the open ring: "68%" at 22 points shrinks to 18.3, which is 41.2 wide.
+    static let valueWidth: CGFloat = 41
+    /// The value stands this much above the ring's centre.
+    static let valueRise: CGFloat = 1
+    /// From the outer edge of the lower bound's label to that of the upper's, and how far their middle lies below the centre.
+    static let boundsWidth: CGFloat = 36
+    static let boundsDrop: CGFloat = 19.33
+    /// Side of the square inside the closed ring, half its diameter: a stack asking for 30 points was squeezed to 29.
+    static let centerSide: CGFloat = 29
 }
 
 /// An open ring with a knob at the value; the bounds stand at its ends.
@@ -118,7 +127,8 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
             .font(.system(size: 22, weight: .semibold))
             .minimumScaleFactor(0.3)
             .lineLimit(1)
-            .frame(width: 42, height: 34)
+            .frame(width: RingMetrics.valueWidth, height: 34)
+            .offset(y: -RingMetrics.valueRise)
             if hasBounds {
                 boundsLabels(configuration)
             } else if configuration.currentValueLabel != nil {
@@ -129,18 +139,19 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
         .frame(width: RingMetrics.diameter, height: RingMetrics.diameter)
     }
 
-    /// The bounds: cap height 8 points, 19 points below the centre.
+    /// The bounds at the edges of a strip between the ring's ends. (Measured: 11 points, medium; "0" and "100" 36 points apart
+    /// from edge to edge; whether they would stand as far apart were they narrower is assumed.)
     private func boundsLabels(_ configuration: Configuration) -> some View {
         HStack(spacing: 0) {
-            configuration.minimumValueLabel.frame(width: 20)
-            Spacer(minLength: 0)
-            configuration.maximumValueLabel.frame(width: 20)
+            configuration.minimumValueLabel
+            Spacer(minLength: 2)
+            configuration.maximumValueLabel
         }
-        .font(.system(size: 11, weight: .semibold))
+        .font(.system(size: 11, weight: .medium))
         .lineLimit(1)
         .minimumScaleFactor(0.5)
-        .frame(width: 50)
-        .offset(y: 19)
+        .frame(width: RingMetrics.boundsWidth)
+        .offset(y: RingMetrics.boundsDrop)
     }
 }
 
@@ -196,7 +207,7 @@ struct CapacityRing<Center: View>: View {
             center
                 .font(.system(size: 17, weight: .semibold))
                 .minimumScaleFactor(0.3)
-                .frame(width: 42, height: 42)
+                .frame(width: RingMetrics.centerSide, height: RingMetrics.centerSide)
         }
         .frame(width: RingMetrics.diameter, height: RingMetrics.diameter)
     }

@@ -37,7 +37,8 @@ public struct ZStack<Content: View>: PrimitiveView {
     }
 }
 
-/// A row that makes its children when they are needed; a still picture needs them all.
+/// A row that makes its children when they are needed; a still picture needs them all. Unlike `HStack` it takes all the height it
+/// is proposed (by likeness to `LazyVStack`).
 public struct LazyHStack<Content: View>: PrimitiveView {
     let layout: HStackLayout
     let content: Content
@@ -51,7 +52,8 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     }
 }
 
-/// A column that makes its children when they are needed; a still picture needs them all.
+/// A column that makes its children when they are needed; a still picture needs them all. Unlike `VStack` it takes all the width
+/// it is proposed (measured: a leading column of short texts on a 390-point canvas starts at 0, not in the middle).
 public struct LazyVStack<Content: View>: PrimitiveView {
     let layout: VStackLayout
     let content: Content
@@ -97,13 +99,17 @@ extension ZStack: Resolvable {
 
 extension LazyHStack: Resolvable {
     package func resolve(in context: ResolveContext) -> [Node] {
-        context.container(layout, content, named: "LazyHStack")
+        let guide = Alignment(horizontal: .center, vertical: layout.alignment)
+        return context.entering("LazyHStack").resolve(
+            LayoutContainer(layout: layout, content: content).frame(maxHeight: .infinity, alignment: guide))
     }
 }
 
 extension LazyVStack: Resolvable {
     package func resolve(in context: ResolveContext) -> [Node] {
-        context.container(layout, content, named: "LazyVStack")
+        let guide = Alignment(horizontal: layout.alignment, vertical: .center)
+        return context.entering("LazyVStack").resolve(
+            LayoutContainer(layout: layout, content: content).frame(maxWidth: .infinity, alignment: guide))
     }
 }
 
