@@ -31,7 +31,7 @@ test: set-up
 	$(SWIFT) test
 
 fidelity: build
-	$(AMBROTYPE) render Tests/Fidelity --out output/fidelity
+	AMBROTYPE=$(AMBROTYPE) scripts/fidelity
 
 benchmark: build
 	Benchmarks/run
