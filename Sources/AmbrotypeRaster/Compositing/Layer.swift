@@ -1,4 +1,5 @@
 import AmbrotypeDrawing
+import Foundation
 
 /// Premultiplied pixels of a part of the canvas; rows lie one after another without padding.
 ///
@@ -21,12 +22,13 @@ final class Layer {
         if isRehearsal {
             memory = nil
         } else {
-            memory = .allocate(capacity: max(1, rect.area))
-            memory?.initialize(repeating: 0, count: rect.area)
+            // Fresh pages come zeroed, so they are touched once and not twice.
+            memory = calloc(max(1, rect.area), 4)?.assumingMemoryBound(to: UInt32.self)
+            precondition(memory != nil, "out of memory")
         }
     }
 
-    deinit { memory?.deallocate() }
+    deinit { free(memory) }
 
     /// The pixel at column `x` of row `y`, both within `rect`; the rest of the row follows.
     @inline(__always)

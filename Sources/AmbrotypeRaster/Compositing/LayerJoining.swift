@@ -7,24 +7,12 @@ extension Layer {
         for y in region.top..<region.bottom {
             let (source, target) = (row(y, from: region.left), below.row(y, from: region.left))
             if mode != .normal {
-                Layer.blend(target, source, region.width, share: share, mode: mode)
+                mode.withFormula(BlendLoop(target: target, source: source, count: region.width, share: share))
             } else if share == 255 {
                 RowMath.blend(target, region.width, source)
             } else {
                 RowMath.blend(target, region.width, source, share: share)
             }
-        }
-    }
-
-    private static func blend(
-        _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafeMutablePointer<UInt32>, _ count: Int, share: UInt32,
-        mode: BlendMode
-    ) {
-        let unit: Float = 1 / 255
-        for at in 0..<count {
-            let pixel = share == 255 ? source[at] : scaled(source[at], share)
-            if pixel == 0 { continue }
-            target[at] = rounded(mode.joined(unpacked(pixel) * unit, below: unpacked(target[at]) * unit) * 255)
         }
     }
 

@@ -50,6 +50,18 @@ func scaled(_ pixels: Pixels4, _ factors: SIMD8<UInt16>) -> Pixels4 {
 @inline(__always)
 func factors(_ bytes: Pixels4) -> SIMD8<UInt16> { unsafeBitCast(bytes | (bytes &<< 16), to: SIMD8<UInt16>.self) }
 
+/// Four bytes, the first in the lowest, as lanes.
+@inline(__always)
+func spread(_ bytes: UInt32) -> Pixels4 { Pixels4(truncatingIfNeeded: unsafeBitCast(bytes, to: SIMD4<UInt8>.self)) }
+
+/// The smaller of each pair; `b` where `a` is not a number.
+@inline(__always)
+func smaller(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> { b.replacing(with: a, where: a .< b) }
+
+/// The larger of each pair; `b` where `a` is not a number.
+@inline(__always)
+func larger(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> { b.replacing(with: a, where: a .> b) }
+
 @inline(__always)
 func over(_ source: Pixels4, _ below: Pixels4) -> Pixels4 {
     source &+ scaled(below, factors(Pixels4(repeating: 255) &- (source &>> 24)))
@@ -66,4 +78,18 @@ func load4(_ from: UnsafeMutablePointer<UInt32>) -> Pixels4 {
 @inline(__always)
 func store4(_ pixels: Pixels4, _ to: UnsafeMutablePointer<UInt32>) {
     UnsafeMutableRawPointer(to).storeBytes(of: pixels, as: Pixels4.self)
+}
+
+/// Red, green, blue, alpha as numbers 0…255.
+@inline(__always)
+func unpacked(_ pixel: UInt32) -> SIMD4<Float> {
+    // The bits of 2²³ + n for a whole number n below 2²³.
+    unsafeBitCast(spread(pixel) | SIMD4(repeating: 0x4B00_0000), to: SIMD4<Float>.self) - 8_388_608
+}
+
+/// The nearest pixel to components 0…255; halves go to the even neighbour.
+@inline(__always)
+func rounded(_ components: SIMD4<Float>) -> UInt32 {
+    let bits = unsafeBitCast(components + 8_388_608, to: SIMD4<UInt32>.self)
+    return unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: bits), to: UInt32.self)
 }

@@ -27,10 +27,21 @@ enum RowMath {
         _ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32, mask: UnsafePointer<UInt8>
     ) {
         let opaque = alpha(color) == 255
-        for at in 0..<count {
-            let share = UInt32(mask[at])
-            if share == 0 { continue }
-            if share == 255 && opaque { row[at] = color } else { row[at] = over(scaled(color, share), row[at]) }
+        let source = Pixels4(repeating: color)
+        var at = 0
+        while at &+ 4 <= count {
+            let four = UnsafeRawPointer(mask + at).loadUnaligned(as: UInt32.self)
+            if opaque && four == 0xFFFF_FFFF {
+                store4(source, row + at)
+            } else if four != 0 {
+                let pixels = scaled(source, factors(spread(four)))
+                store4(over(pixels, load4(row + at)), row + at)
+            }
+            at &+= 4
+        }
+        while at < count {
+            row[at] = over(scaled(color, UInt32(mask[at])), row[at])
+            at &+= 1
         }
     }
 
@@ -78,10 +89,18 @@ enum RowMath {
         _ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ source: UnsafePointer<UInt32>,
         mask: UnsafePointer<UInt8>
     ) {
-        for at in 0..<count {
-            let share = UInt32(mask[at])
-            if share == 0 { continue }
-            row[at] = over(share == 255 ? source[at] : scaled(source[at], share), row[at])
+        var at = 0
+        while at &+ 4 <= count {
+            let four = UnsafeRawPointer(mask + at).loadUnaligned(as: UInt32.self)
+            if four != 0 {
+                let pixels = scaled(load4(source + at), factors(spread(four)))
+                store4(over(pixels, load4(row + at)), row + at)
+            }
+            at &+= 4
+        }
+        while at < count {
+            row[at] = over(scaled(source[at], UInt32(mask[at])), row[at])
+            at &+= 1
         }
     }
 

@@ -1,78 +1,74 @@
+// From pixels to cells: sums down the rows of a cell for every column, then across; rounded once.
+
 extension BlurGrid {
     /// Fills the cells with the means of the source's pixels.
     func gather(_ source: BlurSource) {
         let (shift, width) = (blur.shift, cells.width)
-        let (side, columns) = (1 << shift, width << shift)
-        let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: columns)
-        let low = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
-        let high = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
-        defer {
-            pixels.deallocate()
-            low.deallocate()
-            high.deallocate()
-        }
+        let (side, columns, left) = (1 << shift, width << shift, cells.left << shift)
+        let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: 3 * columns)
+        defer { memory.deallocate() }
+        let (low, high, pixels) = (memory, memory + columns, memory + 2 * columns)
         for y in cells.top..<cells.bottom {
-            low.update(repeating: 0, count: width)
-            high.update(repeating: 0, count: width)
-            for line in 0..<side {
-                source.copy(row: y << shift + line, from: cells.left << shift, count: columns, into: pixels)
-                if channels == 4 {
-                    add(pixels, side, low, high)
+            var isEmpty = true
+            for line in (y << shift)..<((y << shift) + side) {
+                if source.frame == nil {
+                    guard let own = source.own(row: line, from: left, to: left + columns) else { continue }
+                    if isEmpty { memory.update(repeating: 0, count: 2 * columns) }
+                    add(own.pixels, own.count, low + (own.x - left), high + (own.x - left))
                 } else {
-                    addAlpha(pixels, side, high)
+                    source.copy(row: line, from: left, count: columns, into: pixels)
+                    if isEmpty { memory.update(repeating: 0, count: 2 * columns) }
+                    add(pixels, columns, low, high)
                 }
+                isEmpty = false
             }
-            store(low, high, values + (y - cells.top) * width * channels)
+            let row = values + (y - cells.top) * width * channels
+            if isEmpty { row.update(repeating: 0, count: width * channels) } else { store(low, high, row) }
         }
     }
 
-    /// Sums of red and blue, and of green and alpha, each in 16 bits: 256 bytes at most.
+    /// Adds red and blue, and green and alpha, each in 16 bits: 16 × 16 bytes fit.
     @inline(__always)
     private func add(
-        _ pixels: UnsafeMutablePointer<UInt32>, _ side: Int, _ low: UnsafeMutablePointer<UInt32>,
+        _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ low: UnsafeMutablePointer<UInt32>,
         _ high: UnsafeMutablePointer<UInt32>
     ) {
-        var at = pixels
-        for cell in 0..<cells.width {
-            var (a, b) = (low[cell], high[cell])
-            for _ in 0..<side {
-                a &+= at.pointee & 0x00FF_00FF
-                b &+= (at.pointee >> 8) & 0x00FF_00FF
-                at += 1
+        if channels == 1 {
+            for at in 0..<count { high[at] &+= pixels[at] >> 24 }
+        } else {
+            for at in 0..<count {
+                low[at] &+= pixels[at] & 0x00FF_00FF
+                high[at] &+= (pixels[at] >> 8) & 0x00FF_00FF
             }
-            (low[cell], high[cell]) = (a, b)
-        }
-    }
-
-    @inline(__always)
-    private func addAlpha(_ pixels: UnsafeMutablePointer<UInt32>, _ side: Int, _ high: UnsafeMutablePointer<UInt32>) {
-        var at = pixels
-        for cell in 0..<cells.width {
-            var sum = high[cell]
-            for _ in 0..<side {
-                sum &+= at.pointee >> 24
-                at += 1
-            }
-            high[cell] = sum
         }
     }
 
     private func store(
         _ low: UnsafeMutablePointer<UInt32>, _ high: UnsafeMutablePointer<UInt32>, _ row: UnsafeMutablePointer<UInt16>
     ) {
-        let shift = UInt32(2 * blur.shift)
+        let (side, shift) = (1 << blur.shift, UInt32(2 * blur.shift))
+        let half = (UInt32(1) << shift) >> 1
+        @inline(__always) func sum(_ sums: UnsafeMutablePointer<UInt32>, _ cell: Int) -> UInt32 {
+            var (total, at) = (UInt32(0), sums + cell &* side)
+            for _ in 0..<side {
+                total &+= at.pointee
+                at += 1
+            }
+            return total
+        }
         @inline(__always) func value(_ sum: UInt32) -> UInt16 {
-            UInt16(truncatingIfNeeded: (sum << 5 + (1 << shift) >> 1) >> shift)
+            UInt16(truncatingIfNeeded: (sum << 5 &+ half) >> shift)
         }
         if channels == 1 {
-            for cell in 0..<cells.width { row[cell] = value(high[cell]) }
+            for cell in 0..<cells.width { row[cell] = value(sum(high, cell)) }
             return
         }
         for cell in 0..<cells.width {
-            row[4 * cell] = value(low[cell] & 0xFFFF)
-            row[4 * cell + 1] = value(high[cell] & 0xFFFF)
-            row[4 * cell + 2] = value(low[cell] >> 16)
-            row[4 * cell + 3] = value(high[cell] >> 16)
+            let (a, b) = (sum(low, cell), sum(high, cell))
+            row[4 * cell] = value(a & 0xFFFF)
+            row[4 * cell + 1] = value(b & 0xFFFF)
+            row[4 * cell + 2] = value(a >> 16)
+            row[4 * cell + 3] = value(b >> 16)
         }
     }
 }

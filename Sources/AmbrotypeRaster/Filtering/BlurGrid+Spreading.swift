@@ -26,21 +26,33 @@ extension BlurGrid {
 
     /// Alpha of `count` pixels; for a grid of one channel.
     func alphas(row y: Int, x: Int, count: Int, into target: UnsafeMutablePointer<UInt8>) {
-        let mixed = mixRows(y, x, count)
+        let mixed = mixRows(y, x, count) - cells.left
         let (shift, half) = (finalShift, Int32(1) << (finalShift - 1))
         let whole = Int32(2 << blur.shift)
         var at = 0
         while at < count {
             let (cell, share) = place(x + at)
             let run = min(count - at, Int(whole - share + 1) >> 1)
-            let (from, to) = (mixed[cell - cells.left], mixed[cell + 1 - cells.left])
+            let (from, to) = (mixed[cell], mixed[cell + 1])
             var value = from &* (whole - share) &+ to &* share &+ half
             let step = (to &- from) &* 2
-            for index in at..<at + run {
+            var index = at
+            at += run
+            if run >= 4 {
+                var four = SIMD4(repeating: value) &+ SIMD4(0, 1, 2, 3) &* step
+                while index &+ 4 <= at {
+                    let bytes = SIMD4<UInt8>(truncatingIfNeeded: four &>> SIMD4(repeating: shift))
+                    UnsafeMutableRawPointer(target + index).storeBytes(of: bytes, as: SIMD4<UInt8>.self)
+                    four = four &+ step &* 4
+                    index &+= 4
+                }
+                value = four.x
+            }
+            while index < at {
                 target[index] = UInt8(truncatingIfNeeded: value >> shift)
                 value &+= step
+                index &+= 1
             }
-            at += run
         }
     }
 
@@ -60,10 +72,8 @@ extension BlurGrid {
             var value = from &* (whole - share) &+ to &* share &+ half
             let step = (to &- from) &* 2
             for index in at..<at + run {
-                let bytes = value &>> shift
-                target[index] =
-                    UInt32(truncatingIfNeeded: bytes.x) | UInt32(truncatingIfNeeded: bytes.y) << 8
-                    | UInt32(truncatingIfNeeded: bytes.z) << 16 | UInt32(truncatingIfNeeded: bytes.w) << 24
+                let bytes = SIMD4<UInt8>(truncatingIfNeeded: value &>> shift)
+                target[index] = unsafeBitCast(bytes, to: UInt32.self)
                 value &+= step
             }
             at += run

@@ -21,8 +21,8 @@ final class BlurGrid {
     ) throws {
         (self.blur, self.channels, self.output) = (blur, channels, output)
         let margin = blur.reach + 1
-        // Whole groups of four, which one-channel lines are made of.
-        func groups(_ low: Int, _ high: Int) -> Int { low + ((high - low + 3) & ~3) }
+        // Whole groups of eight, which lines of one channel are made of.
+        func groups(_ low: Int, _ high: Int) -> Int { low + ((high - low + 7) & ~7) }
         let (left, top) = ((output.left >> blur.shift) - margin, (output.top >> blur.shift) - margin)
         cells = PixelRect(
             left: left, top: top, right: groups(left, (output.right >> blur.shift) + margin + 1),
@@ -31,7 +31,7 @@ final class BlurGrid {
         let row = cells.width << blur.shift
         let bytes =
             cells.area * channels * 2 + cells.width * channels * 4 + BoxLines.bytes(count: longest, blur: blur)
-            + row * 4 + cells.width * 8
+            + row * 12
         reservation = try budget.take(bytes, for: "blur")
         values = .allocate(capacity: isRehearsal ? 1 : cells.area * channels)
         mixedRow = .allocate(capacity: isRehearsal ? 1 : cells.width * channels)
@@ -47,11 +47,15 @@ final class BlurGrid {
         guard !blur.isNothing else { return }
         let lines = BoxLines(blur: blur, count: max(cells.width, cells.height))
         if channels == 4 {
-            for y in 0..<cells.height { smooth(lines, start: y * cells.width, step: 1, count: cells.width) }
-            for x in 0..<cells.width { smooth(lines, start: x, step: cells.width, count: cells.height) }
+            for y in stride(from: 0, to: cells.height, by: 2) {
+                smoothPair(lines, start: y * cells.width * 4, step: 4, apart: cells.width * 4, count: cells.width)
+            }
+            for x in stride(from: 0, to: cells.width, by: 2) {
+                smoothPair(lines, start: x * 4, step: cells.width * 4, apart: 4, count: cells.height)
+            }
         } else {
-            for y in stride(from: 0, to: cells.height, by: 4) { smoothRows(lines, from: y) }
-            for x in stride(from: 0, to: cells.width, by: 4) { smoothColumns(lines, from: x) }
+            for y in stride(from: 0, to: cells.height, by: 8) { smoothRows(lines, from: y) }
+            for x in stride(from: 0, to: cells.width, by: 8) { smoothColumns(lines, from: x) }
         }
         lines.deallocate()
     }
@@ -60,49 +64,51 @@ final class BlurGrid {
 // MARK: - Averaging
 
 extension BlurGrid {
-    /// One line of four-channel cells.
-    private func smooth(_ lines: BoxLines, start: Int, step: Int, count: Int) {
+    /// Two lines of four-channel cells; distances in values.
+    private func smoothPair(_ lines: BoxLines, start: Int, step: Int, apart: Int, count: Int) {
         let lines = BoxLines(lines, count: count)
-        var at = values + start * 4
+        let (first, second) = (values + start, values + start + apart)
         let input = lines.input
         for index in 0..<count {
-            input[index] = numbers(at)
-            at += step * 4
+            input[index] = SIMD8(lowHalf: numbers(first + index &* step), highHalf: numbers(second + index &* step))
         }
         let result = lines.run()
-        at = values + start * 4
         for index in 0..<count {
-            write(result[index], at)
-            at += step * 4
+            write(result[index].lowHalf, first + index &* step)
+            write(result[index].highHalf, second + index &* step)
         }
     }
 
-    /// Four neighbouring columns of one-channel cells.
+    /// Eight neighbouring columns of one-channel cells.
     private func smoothColumns(_ lines: BoxLines, from x: Int) {
         let (width, count) = (cells.width, cells.height)
         let lines = BoxLines(lines, count: count)
         let (at, input) = (values + x, lines.input)
-        for index in 0..<count { input[index] = numbers(at + index * width) }
-        let result = lines.run()
-        for index in 0..<count { write(result[index], at + index * width) }
-    }
-
-    /// Four neighbouring rows of one-channel cells.
-    private func smoothRows(_ lines: BoxLines, from y: Int) {
-        let (width, count) = (cells.width, cells.width)
-        let lines = BoxLines(lines, count: count)
-        let (a, input) = (values + y * width, lines.input)
-        let (b, c, d) = (a + width, a + 2 * width, a + 3 * width)
         for index in 0..<count {
-            input[index] = SIMD4(Float(a[index]), Float(b[index]), Float(c[index]), Float(d[index]))
+            let place = at + index &* width
+            input[index] = SIMD8(lowHalf: numbers(place), highHalf: numbers(place + 4))
         }
         let result = lines.run()
         for index in 0..<count {
-            let value = result[index]
-            a[index] = UInt16(truncatingIfNeeded: Int32(value.x))
-            b[index] = UInt16(truncatingIfNeeded: Int32(value.y))
-            c[index] = UInt16(truncatingIfNeeded: Int32(value.z))
-            d[index] = UInt16(truncatingIfNeeded: Int32(value.w))
+            write(result[index].lowHalf, at + index &* width)
+            write(result[index].highHalf, at + index &* width + 4)
+        }
+    }
+
+    /// Eight neighbouring rows of one-channel cells.
+    private func smoothRows(_ lines: BoxLines, from y: Int) {
+        let (width, count) = (cells.width, cells.width)
+        let lines = BoxLines(lines, count: count)
+        let (rows, input) = (values + y * width, lines.input)
+        for index in 0..<count {
+            var lanes = SIMD8<Float>.zero
+            for row in 0..<8 { lanes[row] = Float(rows[row &* width &+ index]) }
+            input[index] = lanes
+        }
+        let result = lines.run()
+        for index in 0..<count {
+            let lanes = result[index]
+            for row in 0..<8 { rows[row &* width &+ index] = UInt16(truncatingIfNeeded: Int32(lanes[row])) }
         }
     }
 

@@ -10,7 +10,7 @@ struct BlurSource {
     func copy(row y: Int, from x: Int, count: Int, into target: UnsafeMutablePointer<UInt32>) {
         guard let frame else {
             target.update(repeating: 0, count: count)
-            return lay(layer, y, x, count, over: target)
+            return layAll(layer, y, x, count, over: target)
         }
         let line = min(max(y, frame.top), frame.bottom - 1)
         let (left, right) = (max(x, frame.left), min(x + count, frame.right))
@@ -27,6 +27,15 @@ struct BlurSource {
         (target + (right - x)).update(repeating: target[right - x - 1], count: x + count - right)
     }
 
+    /// The layer's own pixels of row `y` between two columns, where they are all that a row holds besides transparency.
+    @inline(__always)
+    func own(row y: Int, from x: Int, to end: Int) -> (x: Int, count: Int, pixels: UnsafeMutablePointer<UInt32>)? {
+        let rect = layer.rect
+        let (left, right) = (max(x, rect.left), min(end, rect.right))
+        guard y >= rect.top, y < rect.bottom, left < right else { return nil }
+        return (left, right - left, layer.row(y, from: left))
+    }
+
     private func layAll(_ layer: Layer, _ y: Int, _ x: Int, _ count: Int, over target: UnsafeMutablePointer<UInt32>) {
         if includesBelow, let parent = layer.parent { layAll(parent, y, x, count, over: target) }
         lay(layer, y, x, count, over: target)
@@ -36,6 +45,10 @@ struct BlurSource {
         let rect = layer.rect
         let (left, right) = (max(x, rect.left), min(x + count, rect.right))
         guard y >= rect.top, y < rect.bottom, left < right else { return }
-        RowMath.blend(target + (left - x), right - left, layer.row(y, from: left))
+        if includesBelow && layer.parent != nil {
+            RowMath.blend(target + (left - x), right - left, layer.row(y, from: left))
+        } else {
+            (target + (left - x)).update(from: layer.row(y, from: left), count: right - left)
+        }
     }
 }

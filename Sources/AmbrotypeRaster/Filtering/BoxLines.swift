@@ -1,9 +1,9 @@
-/// Three box averages along a line of four values abreast: the channels of a pixel, or four rows or columns at once.
+/// Three box averages along a line of eight values abreast: two lines of pixels, or eight lines of single values.
 ///
 /// Values are whole numbers 0…8160 (1/32 of a byte's step) held in single precision, and so are all sums below 2²⁴: running sums are
 /// exact, whatever the place they started from. Each average is rounded to a whole number.
 struct BoxLines {
-    typealias Lanes = SIMD4<Float>
+    typealias Lanes = SIMD8<Float>
 
     let blur: GaussianBlur
     let count: Int
@@ -56,7 +56,6 @@ struct BoxLines {
         return second + margin
     }
 
-    @inline(__always)
     private func average(_ from: UnsafeMutablePointer<Lanes>, _ to: UnsafeMutablePointer<Lanes>) {
         let radius = blur.radius
         let (weight, edge) = (Lanes(repeating: Float(blur.weight)), Lanes(repeating: Float(blur.edge)))
@@ -64,13 +63,22 @@ struct BoxLines {
         // Adding and taking away 2²³ rounds to a whole number.
         let whole = Lanes(repeating: 8_388_608)
         var sum = Lanes.zero
-        for at in 0..<min(radius, count) { sum += from[at] }
-        for at in 0..<count {
-            sum += from[at &+ radius]
-            let ends = from[at &- radius &- 1] + from[at &+ radius &+ 1]
+        var index = 0
+        while index < min(radius, count) {
+            sum += from[index]
+            index &+= 1
+        }
+        var (behind, ahead, target) = (from - radius - 1, from + radius, to)
+        let end = to + count
+        while target < end {
+            // The line without its two outermost values, moved on by one.
+            sum += ahead[0] - behind[0]
+            let ends = behind[0] + ahead[1]
             let mean = (sum * weight + ends * edge) * share
-            to[at] = (mean + whole) - whole
-            sum -= from[at &- radius]
+            target[0] = (mean + whole) - whole
+            behind += 1
+            ahead += 1
+            target += 1
         }
     }
 }

@@ -1,8 +1,8 @@
 /// The figures of one blur: three box averages whose variances sum to that of the Gaussian, on a grid of 1, 2, 4, 8 or 16
 /// device pixels to a cell.
 ///
-/// A wide blur is computed on a coarse grid (cells at most a third of the standard deviation), since what it leaves cannot be told from the
-/// fine one; the grid is fixed to the canvas, so a band sees the same cells as its neighbour. Each box has whole cells and a
+/// A wide blur is computed on a coarse grid (cells below half the standard deviation), with straight lines between cells: off by 1.5 levels
+/// at worst, beside a black and white edge; the grid is fixed to the canvas, so a band sees the same cells as its neighbour. Each box has whole cells and a
 /// weighted one at both ends, which makes any standard deviation exact to 1/64 cell. Largest error against the true Gaussian:
 /// about 1 % of the step it smooths.
 struct GaussianBlur: Equatable {
@@ -20,7 +20,7 @@ struct GaussianBlur: Equatable {
     init(sigma: Double) {
         let sigma = sigma > 0 ? min(sigma, GaussianBlur.widest) : 0
         var shift = 0
-        while shift < 4 && sigma >= 6 * Double(1 << shift) { shift += 1 }
+        while shift < 4 && sigma >= 4.5 * Double(1 << shift) { shift += 1 }
         self.shift = shift
         let cell = Double(1 << shift)
         // Averaging into cells and the slope between cells blur too.

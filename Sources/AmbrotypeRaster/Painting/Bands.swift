@@ -48,22 +48,32 @@ struct Bands {
     /// The whole height, halved until every band fits what is left of the budget.
     private func fittingHeight() throws -> Int {
         var height = scene.canvas.height
-        while true {
-            let bytes = try bytesNeeded(height: height)
-            if bytes <= budget.available { return height }
-            if height == 1 {
-                throw MemoryBudgetExceeded(
-                    purpose: "one row of the picture", bytes: bytes, used: budget.used, limit: budget.limit)
-            }
+        while try bytesNeeded(height: height, limit: budget.limit) > budget.available {
+            guard height > 1 else { throw try refusal() }
             height = (height + 1) / 2
+        }
+        return height
+    }
+
+    /// The error for a budget in which not one row fits; the limit it names does fit one, although more budget makes the scan take more.
+    private func refusal() throws -> MemoryBudgetExceeded {
+        let used = budget.used
+        var limit = budget.limit
+        while true {
+            let bytes = try bytesNeeded(height: 1, limit: limit)
+            if used + bytes <= limit {
+                return MemoryBudgetExceeded(
+                    purpose: "one row of the picture", bytes: limit - used, used: used, limit: budget.limit)
+            }
+            limit = used + bytes
         }
     }
 
-    /// The most that any band of `height` rows takes.
-    private func bytesNeeded(height: Int) throws -> Int {
+    /// The most that any band of `height` rows takes under a limit.
+    private func bytesNeeded(height: Int, limit: Int) throws -> Int {
         let paper = MemoryBudget(limit: Int.max)
         let painter = try Painter(
-            canvas: scene.canvas, budget: paper, pictures: pictures, isRehearsal: true, scratchLimit: budget.limit)
+            canvas: scene.canvas, budget: paper, pictures: pictures, isRehearsal: true, scratchLimit: limit)
         for top in stride(from: 0, to: scene.canvas.bottom, by: height) {
             _ = try draw(top..<min(top + height, scene.canvas.bottom), painter)
         }

@@ -61,7 +61,11 @@ extension Painter {
         let isBare = group.clip == nil && group.mask == nil && group.blendMode == .normal && group.opacity >= 1
         for (index, filter) in group.filters.enumerated() {
             let isLast = isBare && index == group.filters.count - 1
-            layer = try apply(filter, to: layer, region: regions[index + 1], directlyOnto: isLast ? parent : nil)
+            guard
+                let result = try apply(
+                    filter, to: layer, region: regions[index + 1], directlyOnto: isLast ? parent : nil)
+            else { return }
+            layer = result
         }
         try finish(group, layer, into: parent, area: area.intersection(layer.rect))
     }

@@ -13,27 +13,24 @@ extension Painter {
         let isHard = picture.interpolation == .none
         guard let placed = try place(picture, item, reducing: !isHard) else { return }
         let map = placed.map
-        var sums: UnsafeMutablePointer<SIMD4<Float>>?
-        var reservation: MemoryBudget.Reservation?
         let base: PlacedPicture.Base
+        var rows: AreaRows?
         if isHard || map.isExact {
             let sampling: PictureShader.Sampling = isHard ? .nearest : .exact
             base = .sampled(PictureShader(pixmap: placed.pixmap, map: map, sampling: sampling))
         } else if map.keepsAxes && map.reduction > 65536 + 64 {
-            let width = placed.pixmap.width
-            reservation = try budget.take(AreaShader.bytes(width: width), for: "picture row")
-            let memory = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: width)
-            memory.initialize(repeating: .zero, count: width)
-            sums = memory
-            base = .area(AreaShader(pixmap: placed.pixmap, map: map, sums: memory))
+            let memory = try AreaRows(source: placed.pixmap.width, device: area.width, budget: budget)
+            rows = memory
+            base = .area(
+                AreaShader(
+                    pixmap: placed.pixmap, map: map, area: area, sums: memory.sums, columns: memory.columns))
         } else {
             base = .sampled(PictureShader(pixmap: placed.pixmap, map: map, sampling: .bilinear))
         }
         let shader = PlacedPicture(base: base, tint: picture.tint, opacity: item.opacity)
         var sink = ShaderSink(layer: layer, shader: shader, colors: scratch.colors)
         scanner.scan(Path(picture.rect), map: item.map, style: FillStyle(), clip: area, into: &sink)
-        sums?.deallocate()
-        withExtendedLifetime((placed, reservation)) {}
+        withExtendedLifetime((placed, rows)) {}
     }
 
     /// Fetches the pixels; nil in a rehearsal. With `reducing` a turned picture that is much too large is made smaller first.
@@ -69,6 +66,25 @@ extension Painter {
             place = placed()
         }
         return Placed(pixmap: pixmap, map: place)
+    }
+}
+
+/// Working memory of one picture made smaller.
+private final class AreaRows {
+    let sums: UnsafeMutablePointer<SIMD4<Float>>
+    let columns: UnsafeMutablePointer<AreaShader.Column>
+    private let reservation: MemoryBudget.Reservation
+
+    init(source: Int, device: Int, budget: MemoryBudget) throws {
+        reservation = try budget.take(AreaShader.bytes(source: source, device: device), for: "picture row")
+        sums = .allocate(capacity: source)
+        sums.initialize(repeating: .zero, count: source)
+        columns = .allocate(capacity: device)
+    }
+
+    deinit {
+        sums.deallocate()
+        columns.deallocate()
     }
 }
 

@@ -48,7 +48,7 @@ struct Scene {
         }
     }
 
-    /// The pixels around a path's end and control points, with one pixel to spare for rounding.
+    /// The pixels around a path's end and control points, which are rounded as the scan rounds them.
     static func bounds(_ path: Path, _ map: CGAffineTransform) -> PixelRect {
         var (left, top) = (Double.infinity, Double.infinity)
         var (right, bottom) = (-Double.infinity, -Double.infinity)
@@ -71,11 +71,12 @@ struct Scene {
             }
         }
         guard right >= left, bottom >= top else { return .empty }
-        // Coordinates are rounded to 1/256 pixel before they are drawn.
-        let slack = 0.002
+        // As the scan will see them.
+        let limit = Double(PixelRect.farthest)
+        func fixed(_ value: Double) -> Int { Int((min(max(value, -limit), limit) * 256 + 0.5).rounded(.down)) }
         return PixelRect(
-            covering: CGRect(
-                x: left - slack, y: top - slack, width: right - left + 2 * slack, height: bottom - top + 2 * slack))
+            left: fixed(left) >> 8, top: fixed(top) >> 8, right: (fixed(right) + 255) >> 8,
+            bottom: (fixed(bottom) + 255) >> 8)
     }
 }
 
