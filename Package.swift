@@ -47,9 +47,9 @@ func system(_ name: String, pkgConfig: String, apt: String) -> [Target] {
 }
 
 /// C sources of ours around calls that Swift cannot make (setjmp, structures known at run time only).
-func shim(_ name: String, over libraries: [String]) -> [Target] {
+func shim(_ name: String, over libraries: [String], linker: [LinkerSetting] = []) -> [Target] {
     guard exists("Sources/" + name) else { return [] }
-    return [.target(name: name, dependencies: libraries.map { .init(stringLiteral: $0) })]
+    return [.target(name: name, dependencies: libraries.map { .init(stringLiteral: $0) }, linkerSettings: linker)]
 }
 
 let geometry = "AmbrotypeGeometry"
@@ -66,7 +66,7 @@ targets += system("CLibPNG", pkgConfig: "libpng", apt: "libpng-dev")
 targets += system("CLibJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev")
 targets += system("CLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev")
 targets += system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev")
-targets += shim("CPNG", over: ["CLibPNG"])
+targets += shim("CPNG", over: ["CLibPNG"], linker: [.linkedLibrary("z")])
 targets += shim("CJPEG", over: ["CLibJPEG"])
 targets += shim("CHEIF", over: [])
 targets += system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev")

@@ -12,7 +12,7 @@ package import Foundation
 /// - Returns: the code to end with; see `docs/exit-codes.md`.
 @MainActor package func runCommandLine(_ arguments: [String], outside: Outside) async -> ExitCode {
     let commands: [any Command] = [
-        RenderCommand(), ListCommand(), DescribeCommand(), NewCommand(), DoctorCommand(),
+        RenderCommand(), ListCommand(), DescribeCommand(), SheetCommand(), NewCommand(), DoctorCommand(),
     ]
     guard let name = arguments.first, name != "--help", name != "-h", name != "help" else {
         outside.print(Usage.overview(commands))

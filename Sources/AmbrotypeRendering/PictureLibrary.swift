@@ -37,13 +37,9 @@ package final class PictureSession: PictureProvider {
         guard let source = find(key.name) else {
             throw ImageError.unreadable(name: key.name, reason: "no such picture")
         }
-        guard case .file(let url) = source else { throw ImageError.unreadable(name: key.name, reason: "no file") }
-        guard let data = try? Data(contentsOf: url) else {
-            throw ImageError.unreadable(name: key.name, reason: "unreadable")
-        }
-        let pixmap = try decodePNG(Array(data), budget: budget, name: key.name)
+        let (pixmap, _) = try decode(source, toFit: (pixelWidth, pixelHeight), budget: budget)
         let use = PictureUse(
-            name: key.name, sourceWidth: pixmap.width, sourceHeight: pixmap.height,
+            name: key.name, sourceWidth: Int(key.pixelSize.width), sourceHeight: Int(key.pixelSize.height),
             decodedWidth: pixmap.width, decodedHeight: pixmap.height)
         state.withLock {
             $0.decoded[asked] = pixmap
@@ -52,5 +48,3 @@ package final class PictureSession: PictureProvider {
         return pixmap
     }
 }
-
-package enum ImageSource: Sendable { case file(URL) }

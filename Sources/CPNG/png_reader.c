@@ -4,6 +4,7 @@
 #include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
 struct cpng_reader {
     png_structp png;
@@ -47,7 +48,7 @@ static cpng_status failure(const cpng_reader *reader) {
 static const png_byte ignored[] = "iCCP\0tEXt\0zTXt\0iTXt\0eXIf\0tIME\0pHYs\0hIST\0sPLT\0bKGD\0pCAL\0sCAL\0oFFs\0"
                                   "gAMA\0cHRM\0sRGB";
 
-static void prepare(cpng_reader *reader, int keep_16, double file_gamma) {
+static void prepare(cpng_reader *reader) {
     png_structp png = reader->png;
     png_set_read_fn(png, reader, on_read);
     png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_WARN_DISCARD);
@@ -57,21 +58,12 @@ static void prepare(cpng_reader *reader, int keep_16, double file_gamma) {
     png_read_info(png, reader->info);
     png_set_expand(png);
     png_set_gray_to_rgb(png);
-    if (file_gamma > 0) png_set_gamma_fixed(png, 220000, (png_fixed_point)(file_gamma * 100000 + 0.5));
-    if (png_get_bit_depth(png, reader->info) == 16) {
-        if (keep_16) {
-            const uint16_t one = 1;
-            if (*(const uint8_t *)&one) png_set_swap(png);
-        } else {
-            png_set_scale_16(png);
-        }
-    }
+    const uint16_t one = 1;
+    if (png_get_bit_depth(png, reader->info) == 16 && *(const uint8_t *)&one) png_set_swap(png);
     png_set_add_alpha(png, 0xffff, PNG_FILLER_AFTER);
 }
 
-cpng_status cpng_open(
-    const uint8_t *bytes, size_t count, int keep_16, double file_gamma, cpng_rows *rows, cpng_reader **out
-) {
+cpng_status cpng_open(const uint8_t *bytes, size_t count, cpng_rows *rows, cpng_reader **out) {
     cpng_reader *reader = calloc(1, sizeof *reader);
     *out = reader;
     if (!reader) return CPNG_NO_MEMORY;
@@ -82,7 +74,7 @@ cpng_status cpng_open(
     if (setjmp(png_jmpbuf(reader->png))) return failure(reader);
     reader->info = png_create_info_struct(reader->png);
     if (!reader->info) return CPNG_NO_MEMORY;
-    prepare(reader, keep_16, file_gamma);
+    prepare(reader);
     rows->width = png_get_image_width(reader->png, reader->info);
     rows->height = reader->height = png_get_image_height(reader->png, reader->info);
     rows->is_interlaced = png_get_interlace_type(reader->png, reader->info) != PNG_INTERLACE_NONE;
@@ -120,4 +112,11 @@ void cpng_close(cpng_reader *reader) {
     if (!reader) return;
     if (reader->png) png_destroy_read_struct(&reader->png, &reader->info, NULL);
     free(reader);
+}
+
+cpng_status cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *out, size_t *out_count) {
+    uLongf room = *out_count;
+    int status = uncompress(out, &room, bytes, count);
+    *out_count = room;
+    return status == Z_OK ? CPNG_OK : status == Z_BUF_ERROR ? CPNG_NO_MEMORY : CPNG_BROKEN;
 }

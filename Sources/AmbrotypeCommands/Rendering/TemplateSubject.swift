@@ -19,7 +19,7 @@ import Foundation
 
     var pictures: PictureLibrary {
         let template = template
-        return PictureLibrary { name in template.pictureFile(named: name).map { .file($0) } }
+        return PictureLibrary { name in template.pictureFile(named: name).map { .file($0.path) } }
     }
 
     var presentations: [SubjectPresentation] {

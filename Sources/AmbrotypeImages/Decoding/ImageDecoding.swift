@@ -1,24 +1,121 @@
 package import AmbrotypeDrawing
 
-package func decodePNG(_ bytes: [UInt8], budget: MemoryBudget, name: String = "picture") throws(ImageError) -> Pixmap {
-    let workspace = Workspace(name: name, budget: budget)
-    let result: Result<Pixmap, ImageError> = bytes.withUnsafeBytes { all in
-        do throws(ImageError) {
-            let rows = try PNGRows(all, name: name, keep16: false, gamma: 0)
-            let (width, height) = (rows.width, rows.height)
-            let pixmap = try workspace.pixmap(width: width, height: height, for: "the pixels of \(name)")
-            let start = pixmap.bytes.baseAddress!
-            if rows.isInterlaced {
-                try rows.readAll(start)
-            } else {
-                for y in 0..<height { try rows.readRow(start + y * width * 4) }
-            }
-            try rows.finish()
-            for y in 0..<height {
-                PixelPacking.premultiply(start + y * width * 4, width: width, to: start + y * width * 4)
-            }
-            return .success(pixmap)
-        } catch { return .failure(error) }
+/// What a decoding cost.
+package struct DecodeRecord: Equatable, Sendable {
+    /// Pixels in the file.
+    package var sourcePixels: Int
+    /// Pixels of the result.
+    package var decodedPixels: Int
+    /// The most bytes that were held at once, the result included.
+    package var peakBytes: Int
+    package var profile: ImageHeader.Profile
+}
+
+/// Decodes a picture at the size it is shown: sRGB, premultiplied, turned as its orientation says.
+///
+/// - Parameters:
+///   - target: pixels across and down of the shown picture; nil for all there are. A side that has fewer keeps them:
+///     pictures are never made larger. The sides need not keep the picture's proportions.
+///   - isExact: false takes what the format's own scaling gives, at least `target`, which is cheaper for JPEG.
+/// - Throws: `ImageError`, among it `.budget` if the buffers do not fit and `.tooLarge` beyond `pixelLimit`.
+///
+/// A JPEG is decoded at 1/8, 1/4 or 1/2 where that suffices, a PNG row by row; both are then averaged by area in a few rows of
+/// memory. Interlaced PNGs, progressive JPEGs (as coefficients), WebP and HEIC are held whole, within the budget.
+package func decode(
+    _ source: ImageSource, toFit target: (width: Int, height: Int)? = nil, isExact: Bool = true, budget: MemoryBudget,
+    pixelLimit: Int = ImageHeader.standardPixelLimit
+) throws(ImageError) -> (Pixmap, DecodeRecord) {
+    try source.withBytes { (bytes) throws(ImageError) in
+        let description = try ImageDescription(bytes, name: source.name, pixelLimit: pixelLimit)
+        return try ImageDecoding(description, target, isExact, Workspace(name: source.name, budget: budget)).run(bytes)
     }
-    return try result.get()
+}
+
+/// A PNG's pixels, as `decode` gives them.
+package func decodePNG(_ bytes: [UInt8], budget: MemoryBudget, name: String = "picture") throws(ImageError) -> Pixmap {
+    try decode(.bytes(bytes, name: name), budget: budget).0
+}
+
+/// One decoding: rows from a format → area means → colours → places.
+struct ImageDecoding {
+    private let header: ImageHeader
+    private let color: ColorDescription
+    /// The stored size wanted.
+    private let wanted: (width: Int, height: Int)
+    private let isExact: Bool
+    private let workspace: Workspace
+
+    init(
+        _ description: ImageDescription, _ target: (width: Int, height: Int)?, _ isExact: Bool, _ workspace: Workspace
+    ) {
+        header = description.header
+        color = description.color
+        let shown = target ?? (header.width, header.height)
+        let across = header.orientation.isTransposed ? shown.height : shown.width
+        let down = header.orientation.isTransposed ? shown.width : shown.height
+        wanted = (max(1, min(across, header.storedWidth)), max(1, min(down, header.storedHeight)))
+        (self.isExact, self.workspace) = (isExact, workspace)
+    }
+
+    func run(_ bytes: UnsafeRawBufferPointer) throws(ImageError) -> (Pixmap, DecodeRecord) {
+        let rows = try rows(bytes)
+        let size: (width: Int, height: Int) = isExact ? wanted : (rows.width, rows.height)
+        let turns = header.orientation.isTransposed
+        let pixmap = try workspace.pixmap(
+            width: turns ? size.height : size.width, height: turns ? size.width : size.height,
+            for: "the pixels of \(workspace.name)")
+        let placed = OrientedRows(
+            pixmap, width: size.width, height: size.height, orientation: header.orientation)
+        if size == (rows.width, rows.height) && rows.bits == 8 {
+            try copy(rows, to: placed)
+        } else {
+            try reduce(rows, to: size, placed)
+        }
+        try rows.finish()
+        let record = DecodeRecord(
+            sourcePixels: header.storedWidth * header.storedHeight, decodedPixels: size.width * size.height,
+            peakBytes: workspace.peak, profile: header.profile)
+        return (pixmap, record)
+    }
+
+    private func rows(_ bytes: UnsafeRawBufferPointer) throws(ImageError) -> any PixelRows {
+        switch header.format {
+        case .png: try PNGRows.open(bytes, header: header, in: workspace)
+        case .jpeg: try JPEGRows(bytes, atLeast: wanted, color: color, in: workspace)
+        case .webp: try WebPRows.open(bytes, header: header, size: wanted, in: workspace)
+        case .heic: try HEICRows(bytes, header: header, in: workspace)
+        }
+    }
+
+    /// Every pixel as it is.
+    private func copy(_ rows: any PixelRows, to placed: OrientedRows) throws(ImageError) {
+        let conversion = try ColorConversion(color, in: workspace)
+        let row = try Scratch<UInt8>(rows.width * 4, in: workspace, for: "a row of a picture")
+        for y in 0..<rows.height {
+            try rows.readRow(row.start)
+            let out = placed.direct(y) ?? row.start
+            conversion.finish(row.start, width: rows.width, to: out)
+            if out == row.start { placed.put(row.start, y) }
+        }
+    }
+
+    /// Means of areas.
+    private func reduce(
+        _ rows: any PixelRows, to size: (width: Int, height: Int), _ placed: OrientedRows
+    ) throws(ImageError) {
+        let conversion = try ColorConversion(color, in: workspace)
+        let row = try Scratch<UInt8>(rows.width * rows.bits / 2, in: workspace, for: "a row of a picture")
+        let finished = try Scratch<UInt8>(size.width * 4, in: workspace, for: "a row of a picture")
+        let reducer = try AreaReducer(
+            from: (rows.width, rows.height), to: size, isOpaque: !header.hasAlpha, in: workspace)
+        for _ in 0..<rows.height {
+            try rows.readRow(row.start)
+            try reducer.add(row.start, bits: rows.bits) { (means) throws(ImageError) in
+                let y = reducer.made - 1
+                let out = placed.direct(y) ?? finished.start
+                conversion.finish(means, width: size.width, to: out)
+                if out == finished.start { placed.put(finished.start, y) }
+            }
+        }
+    }
 }

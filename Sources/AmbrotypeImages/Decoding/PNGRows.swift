@@ -1,22 +1,20 @@
 import CPNG
 
-/// The rows of a PNG, from the top, as libpng yields them.
-final class PNGRows {
+/// The rows of a PNG as libpng yields them.
+final class PNGRows: PixelRows {
     let width: Int
     let height: Int
+    let bits: Int
     /// The rows come in several passes: `readAll` only.
     let isInterlaced: Bool
-    /// 8 or 16 bits a component, in the machine's byte order.
-    let bits: Int
     private let reader: OpaquePointer
     private let name: String
 
-    /// `bytes` must outlive this object. With `gamma` > 0 samples are mapped from that encoding exponent to sRGB's.
-    init(_ bytes: UnsafeRawBufferPointer, name: String, keep16: Bool, gamma: Double) throws(ImageError) {
+    /// `bytes` must outlive this object.
+    init(_ bytes: UnsafeRawBufferPointer, name: String) throws(ImageError) {
         var reader: OpaquePointer?
         var layout = cpng_rows()
-        let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress
-        let status = cpng_open(start, bytes.count, keep16 ? 1 : 0, gamma, &layout, &reader)
+        let status = cpng_open(bytes.assumingMemoryBound(to: UInt8.self).baseAddress, bytes.count, &layout, &reader)
         self.name = name
         guard let reader, status == CPNG_OK else {
             let error = Self.error(status, reader, name: name)
@@ -30,8 +28,11 @@ final class PNGRows {
 
     deinit { cpng_close(reader) }
 
-    func readRow(_ row: UnsafeMutablePointer<UInt8>) throws(ImageError) { try check(cpng_read_row(reader, row)) }
+    func readRow(_ row: UnsafeMutableRawPointer) throws(ImageError) {
+        try check(cpng_read_row(reader, row.assumingMemoryBound(to: UInt8.self)))
+    }
 
+    /// All rows of a picture, interlaced or not.
     func readAll(_ pixels: UnsafeMutablePointer<UInt8>) throws(ImageError) { try check(cpng_read_all(reader, pixels)) }
 
     func finish() throws(ImageError) { try check(cpng_finish(reader)) }
@@ -46,5 +47,21 @@ final class PNGRows {
         case CPNG_NO_MEMORY: .broken(name: name, reason: "no memory")
         default: .broken(name: name, reason: String(cString: cpng_message(reader)))
         }
+    }
+}
+
+extension PNGRows {
+    /// The rows of a PNG whatever its passes; an interlaced one is decoded whole.
+    static func open(
+        _ bytes: UnsafeRawBufferPointer, header: ImageHeader, in workspace: Workspace
+    ) throws(ImageError) -> any PixelRows {
+        let rows = try PNGRows(bytes, name: workspace.name)
+        guard rows.isInterlaced else { return rows }
+        let count = rows.width * rows.height * rows.bits / 2
+        let purpose = "the whole of an interlaced PNG"
+        let pixels = try Scratch<UInt8>(count, in: workspace, for: purpose)
+        try rows.readAll(pixels.start)
+        try rows.finish()
+        return StoredRows(width: rows.width, height: rows.height, bits: rows.bits, pixels: pixels)
     }
 }

@@ -23,11 +23,11 @@ final class ByteBlocks {
         }
     }
 
-    /// Calls `body` for each block's used bytes, in order.
-    func forEach(_ body: (UnsafeRawBufferPointer) -> Void) {
-        for (index, block) in blocks.enumerated() {
+    /// Each block's used bytes, in order; valid as long as this object.
+    var pieces: [UnsafeRawBufferPointer] {
+        blocks.enumerated().map { index, block in
             let used = index == blocks.count - 1 ? usedInLast : Self.blockSize
-            body(UnsafeRawBufferPointer(start: block.start, count: used))
+            return UnsafeRawBufferPointer(start: block.start, count: used)
         }
     }
 }

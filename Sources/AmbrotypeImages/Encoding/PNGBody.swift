@@ -41,7 +41,7 @@ final class PNGBody {
             let hold = try workspace.hold(data.count, for: "a picture being written anew")
             defer { withExtendedLifetime(hold) {} }
             try file().readingBytes { (bytes) throws(ImageError) in
-                let rows = try PNGRows(bytes, name: workspace.name, keep16: false, gamma: 0)
+                let rows = try PNGRows(bytes, name: workspace.name)
                 for _ in 0..<height {
                     try rows.readRow(row.start)
                     try body.append(row.start)
@@ -57,7 +57,7 @@ final class PNGBody {
             appendHeader(to: &bytes)
             bytes += chunks
             appendPalette(to: &bytes)
-            data.forEach { PNGChunk.append("IDAT", $0, to: &bytes) }
+            for piece in data.pieces { PNGChunk.append("IDAT", piece, to: &bytes) }
             PNGChunk.append("IEND", [], to: &bytes)
             return bytes
         }

@@ -85,7 +85,7 @@ package final class PNGEncoder {
     /// The file. All rows must have come.
     package func finish() throws(ImageError) -> [UInt8] {
         precondition(body.rowCount == height, "\(height - body.rowCount) rows are missing")
-        return try encoded().file(with: ancillaryChunks())
+        return try encoded().file(with: PNGChunk.ancillary(options))
     }
 
     private func encoded() throws(ImageError) -> PNGBody.Encoded {
@@ -97,15 +97,6 @@ package final class PNGEncoder {
             if candidate.data.count < best?.data.count ?? Int.max { best = candidate }
         }
         return best ?? first
-    }
-
-    /// What stands between header and pixels: colour space, density, texts; never a time.
-    private func ancillaryChunks() -> [UInt8] {
-        var chunks: [UInt8] = []
-        PNGChunk.append("sRGB", [0], to: &chunks)
-        if let scale = options.scale { PNGChunk.append("pHYs", PNGChunk.density(scale: scale), to: &chunks) }
-        for text in options.texts { PNGChunk.append("tEXt", PNGChunk.text(text), to: &chunks) }
-        return chunks
     }
 }
 

@@ -26,11 +26,9 @@ typedef struct {
     size_t bytes_per_row;
 } cpng_rows;
 
-// Reads up to the first pixel. The bytes must outlive the reader. With keep_16 a 16-bit picture yields 16-bit rows, else
-// they are rounded to 8. file_gamma > 0 maps samples from that encoding exponent to the one of sRGB. *out is set even on
-// failure (free it), or NULL if there was no memory.
-cpng_status cpng_open(
-    const uint8_t *bytes, size_t count, int keep_16, double file_gamma, cpng_rows *rows, cpng_reader **out);
+// Reads up to the first pixel. The bytes must outlive the reader. A 16-bit picture yields 16-bit rows.
+// *out is set even on failure (close it), or NULL if there was no memory.
+cpng_status cpng_open(const uint8_t *bytes, size_t count, cpng_rows *rows, cpng_reader **out);
 
 // The next row of a picture that is not interlaced.
 cpng_status cpng_read_row(cpng_reader *reader, uint8_t *row);
@@ -45,5 +43,9 @@ cpng_status cpng_finish(cpng_reader *reader);
 const char *cpng_message(const cpng_reader *reader);
 
 void cpng_close(cpng_reader *reader);
+
+// Unpacks a zlib stream (a colour profile). *out_count is the room, then what was used. CPNG_NO_MEMORY: the room is too
+// small.
+cpng_status cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *out, size_t *out_count);
 
 #endif

@@ -1,0 +1,61 @@
+import AmbrotypeCommands
+import Foundation
+import Testing
+
+@MainActor @Suite("The other verbs")
+struct OtherCommandTests {
+    @Test("Help is printed for the tool and for each verb, with an example")
+    func help() async throws {
+        let scratch = Scratch()
+        let overview = await tool("--help", in: scratch)
+        #expect(overview.code == .success)
+        for verb in ["render", "list", "describe", "new", "doctor"] {
+            #expect(overview.out.contains(verb))
+            let run = await tool(verb, "--help", in: scratch)
+            #expect(run.code == .success)
+            #expect(run.out.contains("ambrotype \(verb)"))
+            #expect(run.out.contains("example"))
+        }
+    }
+
+    @Test("A mistyped verb is answered with the nearest")
+    func verb() async throws {
+        let run = await tool("rendr", in: Scratch())
+        #expect(run.code == .usage)
+        #expect(run.err.contains("did you mean render?"))
+    }
+
+    @Test("describe prints texts with their frames, and where a tap goes")
+    func describe() async throws {
+        let scratch = Scratch()
+        _ = await tool("new", "cup", in: scratch)
+        let run = await tool("describe", "templates", "--family", "small", "--appearance", "light", "--locale", "en", in: scratch)
+        #expect(run.code == .success, "\(run.err)")
+        #expect(run.out.contains("Text \"Water today\""))
+        #expect(run.out.contains("cup://open"))
+        let json = await tool("describe", "templates", "--json", "--family", "small", in: scratch)
+        let parsed = try JSONSerialization.jsonObject(with: Data(json.out.utf8)) as? [[String: Any]]
+        #expect(parsed?.count == 4)
+    }
+
+    @Test("list names presentations and languages, and every device has widgets")
+    func list() async throws {
+        let scratch = Scratch()
+        _ = await tool("new", "cup", in: scratch)
+        let run = await tool("list", "templates", in: scratch)
+        #expect(run.out.contains("systemSmall, systemMedium"))
+        let devices = await tool("list", "--devices", "--os", "18", in: scratch)
+        #expect(devices.out.contains("iphone-16-pro "))
+        #expect(devices.out.contains("small 162×162"))
+    }
+
+    @Test("new leaves a folder that is there as it is")
+    func newTwice() async throws {
+        let scratch = Scratch()
+        try scratch.write("mine", to: "templates/cup/template.json")
+        let run = await tool("new", "cup", in: scratch)
+        #expect(run.code == .toolError)
+        #expect(scratch.data("templates/cup/template.json") == Data("mine".utf8))
+        #expect(await tool("new", "../cup", in: scratch).code == .usage)
+    }
+}
