@@ -132,7 +132,7 @@ extension Template {
                 value(json, ValueKind<any ShapeStyle>.check, names)
             }
         case .text:
-            if let parts = json.array { parts.forEach { node($0, names) } } else { expressions(in: json, names) }
+            if let parts = json.array { for part in parts { node(part, names) } } else { expressions(in: json, names) }
         case .value(let check): value(json, check, names)
         case .loop, .binding, .raw: break
         }

@@ -53,12 +53,12 @@ extension Expression {
         body(self)
         switch self {
         case .literal, .name: break
-        case .list(let elements): elements.forEach { $0.visit(body) }
+        case .list(let elements): for element in elements { element.visit(body) }
         case .member(let owner, _, _): owner.visit(body)
         case .element(let owner, let index):
             owner.visit(body)
             index.visit(body)
-        case .call(_, let arguments): arguments.forEach { $0.visit(body) }
+        case .call(_, let arguments): for argument in arguments { argument.visit(body) }
         case .unary(_, let operand): operand.visit(body)
         case .binary(_, let left, let right):
             left.visit(body)
