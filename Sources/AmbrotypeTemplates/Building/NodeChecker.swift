@@ -138,6 +138,15 @@ extension Template {
         }
     }
 
+    private mutating func words(_ json: JSONValue, _ names: KnownNames) {
+        for member in json.members ?? [] where !ViewBuilding.textMembers.contains(member.key) {
+            let near = nearestNames(to: member.key, among: ViewBuilding.textMembers)
+            add(.unknownMember(member.key, of: "a text", near: near), member.keyPlace)
+        }
+        if let style = json["style"] { value(style, { _ = try ValueKind<Text.DateStyle>.dateStyle.read($0, $1) }, names) }
+        expressions(in: json, names)
+    }
+
     private mutating func value(
         _ json: JSONValue, _ check: (JSONValue, ValueContext) throws -> Void, _ names: KnownNames
     ) {

@@ -77,6 +77,18 @@ struct ModifierEntry {
     }
 }
 
+/// A modifier that makes a text of a text and a view of anything else, as SwiftUI has it twice.
+@MainActor func textModifierEntry<V: View, each P>(
+    _ name: String, _ summary: String, _ parameters: repeat Parameter<each P>,
+    text: @escaping @MainActor (Text, repeat each P) throws -> Text,
+    view: @escaping @MainActor (AnyView, repeat each P) throws -> V
+) -> ModifierEntry {
+    builtModifierEntry(name, summary, repeat each parameters) { (built: Built, values: repeat each P) in
+        if case .text(let words) = built { return .text(try text(words, repeat each values)) }
+        return .view(AnyView(try view(built.anyView, repeat each values)))
+    }
+}
+
 /// A modifier that exists on one kind of value only.
 @MainActor func imageModifierEntry<each P>(
     _ name: String, _ summary: String, _ parameters: repeat Parameter<each P>,

@@ -62,14 +62,20 @@ extension Template {
 
     func content(_ presentation: TemplatePresentation) -> TemplateDrawing.Content {
         switch presentation {
-        case .family(let family): .widget(widget(family))
-        case .lockScreen:
-            .lockScreen(
-                linked(view("lockScreen") ?? AnyView(EmptyView())), backgroundTint: color("activityBackgroundTint"),
-                actionColor: color("activitySystemActionForegroundColor"))
-        case .compact, .minimal, .expanded: .island(island())
+        case .widget(.family(let family)): .widget(widget(family))
+        case .widget(.lockScreenActivity): .widget(lockScreen())
+        case .widget(.island): .island(island())
         case .view: canvas()
         }
+    }
+
+    private func lockScreen() -> AnyView {
+        var card = linked(view("lockScreen") ?? AnyView(EmptyView()))
+        if let tint = color("activityBackgroundTint") { card = AnyView(card.activityBackgroundTint(tint)) }
+        if let color = color("activitySystemActionForegroundColor") {
+            card = AnyView(card.activitySystemActionForegroundColor(color))
+        }
+        return card
     }
 
     private func widget(_ family: WidgetFamily) -> AnyView {
@@ -90,14 +96,22 @@ extension Template {
         }
     }
 
-    private func island() -> TemplateIsland {
-        let expanded = template.document["expanded"]
-        func region(_ name: String) -> AnyView? { expanded?[name].map { view(of: $0) } }
-        return TemplateIsland(
-            leading: region("leading"), trailing: region("trailing"), center: region("center"),
-            bottom: region("bottom"),
-            compactLeading: view("compactLeading"), compactTrailing: view("compactTrailing"), minimal: view("minimal"),
-            keylineTint: color("keylineTint"), widgetURL: url())
+    private func island() -> DynamicIsland {
+        let regions = DocumentMember.expandedRegions.compactMap { region($0) }
+        let (leading, trailing, minimal) = (view("compactLeading"), view("compactTrailing"), view("minimal"))
+        return DynamicIsland(
+            regions: { regions }, compactLeading: { leading ?? AnyView(EmptyView()) },
+            compactTrailing: { trailing ?? AnyView(EmptyView()) }, minimal: { minimal ?? AnyView(EmptyView()) }
+        ).widgetURL(url()).keylineTint(color("keylineTint"))
+    }
+
+    private func region(_ name: String) -> IslandRegion? {
+        let positions: [String: DynamicIslandExpandedRegionPosition] = [
+            "leading": .leading, "trailing": .trailing, "center": .center, "bottom": .bottom,
+        ]
+        guard let node = template.document["expanded"]?[name], let position = positions[name] else { return nil }
+        let content = view(of: node)
+        return IslandRegion(position: position, priority: 0, content: { content })
     }
 
     private func canvas() -> TemplateDrawing.Content {

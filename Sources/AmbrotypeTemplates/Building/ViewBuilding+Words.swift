@@ -15,7 +15,7 @@ extension ViewBuilding {
         if let key = json["key"] { return try keyed(key, arguments: json["arguments"]) }
         if let verbatim = json["verbatim"] { return Text(verbatim: try plain(verbatim)) }
         if let text = json["text"] { return try self.text(text) }
-        throw json.isNot("a text")
+        return try live(json)
     }
 
     /// Texts one after the other, each in its own style.
@@ -26,7 +26,7 @@ extension ViewBuilding {
                 let text: Text
                 switch built {
                 case .text(let found): text = found
-                case .image: throw TemplateIssue(.wrongKind(expected: "a text", found: "a picture"), at: part.place)
+                case .image(let image): text = Text(image)
                 default:
                     throw TemplateIssue(.wrongKind(expected: "a text or a picture", found: built.words), at: part.place)
                 }
@@ -35,6 +35,30 @@ extension ViewBuilding {
         }
         return result ?? Text(verbatim: "")
     }
+
+    /// Dates and clocks, which keep themselves up to date on a device.
+    private func live(_ json: JSONValue) throws -> Text {
+        let value = try evaluated(json)
+        if let date = value["date"] {
+            guard let style = value["style"] else {
+                throw TemplateIssue(.missingMember("style", of: "a text of a date"), at: json.place)
+            }
+            return Text(
+                try ValueKind<Date>.date.read(date, values), style: try ValueKind<Text.DateStyle>.dateStyle.read(style, values))
+        }
+        if let dates = value["dates"] { return Text(try ValueKind<ClosedRange<Date>>.dateRange.read(dates, values)) }
+        guard let interval = value["timerInterval"] else { throw json.isNot("a text") }
+        let pause = value["pauseTime"].flatMap { $0.isNull ? nil : $0 }
+        return Text(
+            timerInterval: try ValueKind<ClosedRange<Date>>.dateRange.read(interval, values),
+            pauseTime: try pause.map { try ValueKind<Date>.date.read($0, values) },
+            countsDown: value["countsDown"]?.bool ?? true, showsHours: value["showsHours"]?.bool ?? true)
+    }
+
+    /// Members of a text's object, for the checker and the schema.
+    static let textMembers = [
+        "text", "key", "arguments", "verbatim", "date", "style", "dates", "timerInterval", "pauseTime", "countsDown", "showsHours",
+    ]
 
     private func localized(_ string: String, at json: JSONValue) throws -> Text {
         let pattern = try at(json.place) { () throws(TemplateTrouble) in try TextPattern.parse(string) }

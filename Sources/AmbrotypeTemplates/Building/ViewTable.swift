@@ -2,11 +2,11 @@ import AmbrotypeDrawing
 
 /// The views and modifiers a template can name. The reader, the checker, the schema and the documentation all work from it.
 @MainActor package enum ViewTable {
-    static let viewEntries = containerViews + basicViews + controlViews + shapeViews
+    static let viewEntries = containerViews + gridViews + basicViews + controlViews + shapeViews
     static let modifierEntries =
         layoutModifiers + layerModifiers + effectModifiers + styleModifiers + textModifiers + imageModifiers
         + shapeModifiers
-        + controlModifiers + widgetModifiers
+        + controlModifiers + gridModifiers + widgetModifiers
 
     static let views = Dictionary(viewEntries.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     static let modifiers = Dictionary(modifierEntries.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -42,16 +42,19 @@ package struct Template: Sendable {
     /// Presentations a picture can be made of, in a fixed order.
     package var presentations: [TemplatePresentation] {
         switch kind {
-        case .widget: families.map(TemplatePresentation.family)
+        case .widget: families.map { .widget(.family($0)) }
         case .liveActivity:
-            [.lockScreen, .compact, .minimal, .expanded].filter { document[Self.member(of: $0)] != nil }
+            [("lockScreen", WidgetPresentation.lockScreenActivity), ("compactLeading", .island(.compact)),
+                ("minimal", .island(.minimal)), ("expanded", .island(.expanded))]
+                .filter { document[$0.0] != nil }.map { .widget($0.1) }
         case .view: [.view]
         }
     }
 
-    private static func member(of presentation: TemplatePresentation) -> String {
-        presentation == .compact ? "compactLeading" : presentation.description
-    }
+    /// Whether a widget's content reaches its edges.
+    package var contentMarginsDisabled: Bool { document["contentMarginsDisabled"]?.bool ?? false }
+    /// Whether the system may take the container background away; true unless the document says otherwise.
+    package var containerBackgroundRemovable: Bool { document["containerBackgroundRemovable"]?.bool ?? true }
 
     /// The file of a picture by the name its key carries; nil for pictures that are none of the template's.
     package func pictureFile(named name: String) -> URL? {

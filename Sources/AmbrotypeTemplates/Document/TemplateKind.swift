@@ -10,25 +10,17 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case view
 }
 
-/// One picture's place on the phone.
+/// One picture's place.
 package enum TemplatePresentation: Hashable, Sendable, CustomStringConvertible {
-    /// A widget in one family.
-    case family(WidgetFamily)
-    /// The card of a Live Activity.
-    case lockScreen
-    /// The whole Dynamic Island in one of its three forms.
-    case compact, minimal, expanded
+    /// A widget or Live Activity where the system shows it.
+    case widget(WidgetPresentation)
     /// A view on its canvas.
     case view
 
-    /// The name on the command line and in file names.
+    /// `systemSmall`, `lockScreen`, `island-compact`, `view`: the name on the command line and in file names.
     package var description: String {
         switch self {
-        case .family(let family): family.name
-        case .lockScreen: "lockScreen"
-        case .compact: "compact"
-        case .minimal: "minimal"
-        case .expanded: "expanded"
+        case .widget(let presentation): presentation.name
         case .view: "view"
         }
     }

@@ -33,7 +33,6 @@ package struct IslandRegion {
     package init(
         position: DynamicIslandExpandedRegionPosition, priority: Double, content: @escaping @MainActor () -> AnyView
     ) { (self.position, self.priority, self.content) = (position, priority, content) }
-
 }
 
 /// Where a region stands in the expanded island.

@@ -4,19 +4,18 @@ import Foundation
 
 extension ViewTable {
     static let styleModifiers: [ModifierEntry] = [
-        modifierEntry(
+        builtModifierEntry(
             "foregroundStyle", "The style of text, symbols and shapes.", .required("primary", .style, main: true),
             .optional("secondary", .style), .optional("tertiary", .style)
-        ) { view, primary, secondary, tertiary in
-            if let secondary, let tertiary { return foreground(view, primary, secondary, tertiary) }
-            if let secondary { return foreground(view, primary, secondary) }
-            return foreground(view, primary)
+        ) { built, primary, secondary, tertiary in
+            if let secondary, let tertiary { return .view(foreground(built.anyView, primary, secondary, tertiary)) }
+            if let secondary { return .view(foreground(built.anyView, primary, secondary)) }
+            if case .text(let text) = built { return .text(foreground(text, primary)) }
+            return .view(foreground(built.anyView, primary))
         },
-        modifierEntry(
-            "foregroundColor", "The colour of text, symbols and shapes.", .optional("color", .color, main: true)
-        ) {
-            view, color in view.foregroundColor(color)
-        },
+        textModifierEntry(
+            "foregroundColor", "The colour of text, symbols and shapes.", .optional("color", .color, main: true),
+            text: { text, color in text.foregroundColor(color) }, view: { view, color in view.foregroundColor(color) }),
         modifierEntry("tint", "The accent of controls.", .required(main: .style, "style")) { view, style in
             tinted(view, style)
         },
@@ -62,6 +61,9 @@ extension ViewTable {
     ]
 
     // Each pair opens the styles whose types only the template knows.
+
+    private static func foreground(_ text: Text, _ a: any ShapeStyle) -> Text { styled(text, a) }
+    private static func styled(_ text: Text, _ a: some ShapeStyle) -> Text { text.foregroundStyle(a) }
 
     private static func foreground(_ view: AnyView, _ a: any ShapeStyle) -> AnyView { styled(view, a) }
     private static func styled(_ view: AnyView, _ a: some ShapeStyle) -> AnyView { AnyView(view.foregroundStyle(a)) }

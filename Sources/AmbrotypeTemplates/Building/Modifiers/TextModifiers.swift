@@ -4,45 +4,49 @@ import Foundation
 
 extension ViewTable {
     static let textModifiers: [ModifierEntry] = [
-        modifierEntry("font", "The font.", .required(main: .font, "font")) { view, font in view.font(font) },
-        modifierEntry("fontWeight", "The font's weight.", .required(main: .fontWeight, "weight")) { view, weight in
-            view.fontWeight(weight)
-        },
-        modifierEntry("fontDesign", "The font's design.", .required(main: .fontDesign, "design")) { view, design in
-            view.fontDesign(design)
-        },
-        modifierEntry("fontWidth", "The font's width.", .required(main: .fontWidth, "width")) { view, width in
-            view.fontWidth(width)
-        },
-        modifierEntry("bold", "Bold text.", .standard("isActive", .flag, true, main: true)) { view, isActive in
-            view.bold(isActive)
-        },
-        modifierEntry("italic", "Slanted text.", .standard("isActive", .flag, true, main: true)) { view, isActive in
-            view.italic(isActive)
-        },
-        modifierEntry("monospaced", "Letters of one width.", .standard("isActive", .flag, true, main: true)) {
-            view, isActive in
-            view.monospaced(isActive)
-        },
-        modifierEntry("monospacedDigit", "Digits of one width.") { view in view.monospacedDigit() },
-        modifierEntry("tracking", "Space after each letter, points.", .required(main: .length, "amount")) {
-            view, amount in
-            view.tracking(amount)
-        },
-        modifierEntry("kerning", "Space between letters, points.", .required(main: .length, "amount")) { view, amount in
-            view.kerning(amount)
-        },
-        modifierEntry("baselineOffset", "Moves text up, points.", .required(main: .length, "amount")) { view, amount in
-            view.baselineOffset(amount)
-        },
-        modifierEntry(
+        textModifierEntry(
+            "font", "The font.", .required(main: .font, "font"), text: { text, font in text.font(font) },
+            view: { view, font in view.font(font) }),
+        textModifierEntry(
+            "fontWeight", "The font's weight.", .required(main: .fontWeight, "weight"),
+            text: { text, weight in text.fontWeight(weight) }, view: { view, weight in view.fontWeight(weight) }),
+        textModifierEntry(
+            "fontDesign", "The font's design.", .required(main: .fontDesign, "design"),
+            text: { text, design in text.fontDesign(design) }, view: { view, design in view.fontDesign(design) }),
+        textModifierEntry(
+            "fontWidth", "The font's width.", .required(main: .fontWidth, "width"),
+            text: { text, width in text.fontWidth(width) }, view: { view, width in view.fontWidth(width) }),
+        textModifierEntry(
+            "bold", "Bold text.", .standard("isActive", .flag, true, main: true),
+            text: { text, isActive in text.bold(isActive) }, view: { view, isActive in view.bold(isActive) }),
+        textModifierEntry(
+            "italic", "Slanted text.", .standard("isActive", .flag, true, main: true),
+            text: { text, isActive in text.italic(isActive) }, view: { view, isActive in view.italic(isActive) }),
+        textModifierEntry(
+            "monospaced", "Letters of one width.", .standard("isActive", .flag, true, main: true),
+            text: { text, isActive in text.monospaced(isActive) }, view: { view, isActive in view.monospaced(isActive) }),
+        textModifierEntry(
+            "monospacedDigit", "Digits of one width.", text: { text in text.monospacedDigit() },
+            view: { view in view.monospacedDigit() }),
+        textModifierEntry(
+            "tracking", "Space after each letter, points.", .required(main: .length, "amount"),
+            text: { text, amount in text.tracking(amount) }, view: { view, amount in view.tracking(amount) }),
+        textModifierEntry(
+            "kerning", "Space between letters, points.", .required(main: .length, "amount"),
+            text: { text, amount in text.kerning(amount) }, view: { view, amount in view.kerning(amount) }),
+        textModifierEntry(
+            "baselineOffset", "Moves text up, points.", .required(main: .length, "amount"),
+            text: { text, amount in text.baselineOffset(amount) }, view: { view, amount in view.baselineOffset(amount) }),
+        textModifierEntry(
             "underline", "A line below the text.", .standard("isActive", .flag, true, main: true),
-            .standard("pattern", .linePattern, .solid), .optional("color", .color)
-        ) { view, isActive, pattern, color in view.underline(isActive, pattern: pattern, color: color) },
-        modifierEntry(
+            .standard("pattern", .linePattern, .solid), .optional("color", .color),
+            text: { text, isActive, pattern, color in text.underline(isActive, pattern: pattern, color: color) },
+            view: { view, isActive, pattern, color in view.underline(isActive, pattern: pattern, color: color) }),
+        textModifierEntry(
             "strikethrough", "A line through the text.", .standard("isActive", .flag, true, main: true),
-            .standard("pattern", .linePattern, .solid), .optional("color", .color)
-        ) { view, isActive, pattern, color in view.strikethrough(isActive, pattern: pattern, color: color) },
+            .standard("pattern", .linePattern, .solid), .optional("color", .color),
+            text: { text, isActive, pattern, color in text.strikethrough(isActive, pattern: pattern, color: color) },
+            view: { view, isActive, pattern, color in view.strikethrough(isActive, pattern: pattern, color: color) }),
         modifierEntry("textCase", "Capitals or small letters.", .optional("case", .textCase, main: true)) {
             view, textCase in
             view.textCase(textCase)

@@ -1,5 +1,6 @@
 import AmbrotypeLayout
 import AmbrotypeViews
+import AmbrotypeWidgets
 import Foundation
 
 extension ViewTable {
@@ -19,6 +20,7 @@ extension ViewTable {
             Spacer(minLength: minLength)
         },
         viewEntry("Divider", "A hairline across the stack.") { Divider() },
+        viewEntry("AccessoryWidgetBackground", "The standard ground of an accessory.") { AccessoryWidgetBackground() },
         viewEntry("EmptyView", "Nothing.") { EmptyView() },
         viewEntry("Color", "A colour that fills its space.", .required(main: .color, "color")) { color in color },
         viewEntry("LinearGradient", "A gradient along a line.", .required(main: .linearGradient, "gradient")) { $0 },
