@@ -96,7 +96,7 @@ targets += module(
 // Floor 6
 targets += module(
     "AmbrotypeTemplates", upToWidgets + ["AmbrotypeWidgets"], linker: [.linkedLibrary("_FoundationICU")],
-    testsUse: ["AmbrotypeImages"])
+    testsUse: ["AmbrotypeImages", "AmbrotypeRaster"])
 targets += module("AmbrotypeRendering", upToRendering.dropLast())
 targets += module("AmbrotypeSnapshots", [geometry, drawing, "AmbrotypeImages"], settings: hot)
 // Floor 7
