@@ -29,7 +29,8 @@ struct OtherCommandTests {
     func describe() async throws {
         let scratch = Scratch()
         _ = await tool("new", "cup", in: scratch)
-        let run = await tool("describe", "templates", "--family", "small", "--appearance", "light", "--locale", "en", in: scratch)
+        let run = await tool(
+            "describe", "templates", "--family", "small", "--appearance", "light", "--locale", "en", in: scratch)
         #expect(run.code == .success, "\(run.err)")
         #expect(run.out.contains("Text \"Water today\""))
         #expect(run.out.contains("cup://open"))

@@ -26,7 +26,8 @@ struct RenderCommandTests {
         let scratch = Scratch()
         _ = await tool("new", "cup", in: scratch)
         _ = await tool("render", "templates", "--out", "one", "--jobs", "1", in: scratch)
-        _ = await tool("render", "templates", "--out", "four", "--jobs", "4", in: scratch, now: Date(timeIntervalSince1970: 9e8))
+        _ = await tool(
+            "render", "templates", "--out", "four", "--jobs", "4", in: scratch, now: Date(timeIntervalSince1970: 9e8))
         #expect(scratch.files(in: "one") == scratch.files(in: "four"))
         #expect(scratch.files(in: "one").count == 9)
     }
@@ -83,7 +84,8 @@ struct RenderCommandTests {
     @Test("A small budget draws the same bytes in more bands")
     func bands() async throws {
         let scratch = Scratch()
-        try scratch.write(Self.template(#"{"Text": "hello", "modifiers": [{"shadow": {"radius": 3}}]}"#), to: "t/template.json")
+        try scratch.write(
+            Self.template(#"{"Text": "hello", "modifiers": [{"shadow": {"radius": 3}}]}"#), to: "t/template.json")
         _ = await tool("render", "t", "--out", "wide", in: scratch)
         let run = await tool("render", "t", "--out", "narrow", "--memory-budget", "1500kB", in: scratch)
         #expect(run.code == .success, "\(run.err)")
@@ -117,8 +119,10 @@ struct RenderCommandTests {
         arguments: [
             (["--familly", "small"], "--family"), (["--appearance", "drak"], "dark"), (["--os", "12"], "17, 18, 26"),
             (["--time-zone", "Asia/Tokio"], "IANA"), (["--now", "2026-02-30"], "2026-06-09T09:41:00"),
-            (["--scale", "0"], "above 0"), (["--jobs", "none"], "1 to 256"), (["--device", "iphone-16-por"], "iphone-16-pro"),
-            (["--memory-budget", "lots"], "30MB"), (["--entry", "-1"], "number from 0"), (["--filter", "("], "regular expression"),
+            (["--scale", "0"], "above 0"), (["--jobs", "none"], "1 to 256"),
+            (["--device", "iphone-16-por"], "iphone-16-pro"),
+            (["--memory-budget", "lots"], "30MB"), (["--entry", "-1"], "number from 0"),
+            (["--filter", "("], "regular expression"),
             (["--family", "systemSmal"], "systemSmall"),
         ])
     func usage(arguments: [String], hint: String) async throws {

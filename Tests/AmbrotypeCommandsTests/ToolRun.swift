@@ -34,7 +34,9 @@ final class Scratch: Sendable {
         let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
         var files: [String: Data] = [:]
         for name in names {
-            if let data = FileManager.default.contents(atPath: root.appendingPathComponent(name).path) { files[name] = data }
+            if let data = FileManager.default.contents(atPath: root.appendingPathComponent(name).path) {
+                files[name] = data
+            }
         }
         return files
     }

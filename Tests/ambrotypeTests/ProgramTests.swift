@@ -21,14 +21,18 @@ struct ProgramTests {
         var err: String
     }
 
-    private func run(_ arguments: [String], environment: [String: String] = [:], in folder: URL = project) throws -> Ending {
+    private func run(_ arguments: [String], environment: [String: String] = [:], in folder: URL = project) throws
+        -> Ending
+    {
         let process = Process()
         process.executableURL = Self.program
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let files = FileManager.default.temporaryDirectory
-        let (out, err) = (files.appendingPathComponent(UUID().uuidString), files.appendingPathComponent(UUID().uuidString))
+        let (out, err) = (
+            files.appendingPathComponent(UUID().uuidString), files.appendingPathComponent(UUID().uuidString)
+        )
         for file in [out, err] { FileManager.default.createFile(atPath: file.path, contents: nil) }
         defer { for file in [out, err] { try? FileManager.default.removeItem(at: file) } }
         process.standardOutput = try FileHandle(forWritingTo: out)
@@ -43,12 +47,16 @@ struct ProgramTests {
     private func files(below folder: URL) throws -> [String: Data] {
         var files: [String: Data] = [:]
         for case let name as String in FileManager.default.enumerator(atPath: folder.path) ?? .init() {
-            if let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path) { files[name] = data }
+            if let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path) {
+                files[name] = data
+            }
         }
         return files
     }
 
-    @Test("Every template drawn twice, the second time under another host locale, time zone and number of jobs: equal bytes")
+    @Test(
+        "Every template drawn twice, the second time under another host locale, time zone and number of jobs: equal bytes"
+    )
     func determinism() throws {
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("ambrotype-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
@@ -59,7 +67,10 @@ struct ProgramTests {
         #expect(one.code == 0, "\(one.err)")
         let two = try run(
             ["render", "templates", "--out", second.path, "--jobs", "5"],
-            environment: ["TZ": "Pacific/Chatham", "LANG": "ar_EG.UTF-8", "LC_ALL": "ar_EG.UTF-8", "SWIFT_DETERMINISTIC_HASHING": ""])
+            environment: [
+                "TZ": "Pacific/Chatham", "LANG": "ar_EG.UTF-8", "LC_ALL": "ar_EG.UTF-8",
+                "SWIFT_DETERMINISTIC_HASHING": "",
+            ])
         #expect(two.code == 0, "\(two.err)")
         let (a, b) = (try files(below: first), try files(below: second))
         #expect(a.count > 100)

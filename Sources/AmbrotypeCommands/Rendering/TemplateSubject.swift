@@ -25,11 +25,7 @@ import Foundation
     var presentations: [SubjectPresentation] {
         template.presentations.map { presentation in
             switch presentation {
-            case .family(let family): .widget(.family(family))
-            case .lockScreen: .widget(.lockScreenActivity)
-            case .compact: .widget(.island(.compact))
-            case .minimal: .widget(.island(.minimal))
-            case .expanded: .widget(.island(.expanded))
+            case .widget(let place): .widget(place)
             case .view: .canvas
             }
         }
@@ -75,39 +71,15 @@ extension TemplateSubject {
     private func content(_ content: TemplateDrawing.Content) -> SubjectContent.Kind {
         switch content {
         case .widget(let view): return .view(view)
-        case .lockScreen(let view, let background, let action):
-            return .view(AnyView(view.activityBackgroundTint(background).activitySystemActionForegroundColor(action)))
         case .view(let view, let width, let height): return .canvas(view, width: width, height: height)
-        case .island(let parts): return .island(DynamicIsland(parts))
+        case .island(let island): return .island(island)
         }
     }
 
     private func presentation(_ presentation: SubjectPresentation) -> TemplatePresentation {
         switch presentation {
         case .canvas: .view
-        case .widget(.family(let family)): .family(family)
-        case .widget(.lockScreenActivity): .lockScreen
-        case .widget(.island(.expanded)): .expanded
-        case .widget(.island(.minimal)): .minimal
-        case .widget(.island): .compact
+        case .widget(let place): .widget(place)
         }
-    }
-}
-
-extension DynamicIsland {
-    /// The island of a template: regions it does not have are left out.
-    @MainActor init(_ parts: TemplateIsland) {
-        func region(_ position: DynamicIslandExpandedRegionPosition, _ view: AnyView?) -> IslandRegion? {
-            view.map { view in IslandRegion(position: position, priority: 0, content: { view }) }
-        }
-        func shown(_ view: AnyView?) -> @MainActor () -> AnyView { { view ?? AnyView(EmptyView()) } }
-        let regions = [
-            region(.leading, parts.leading), region(.trailing, parts.trailing), region(.center, parts.center),
-            region(.bottom, parts.bottom),
-        ].compactMap { $0 }
-        self.init(
-            regions: { regions }, compactLeading: shown(parts.compactLeading),
-            compactTrailing: shown(parts.compactTrailing), minimal: shown(parts.minimal))
-        self = keylineTint(parts.keylineTint).widgetURL(parts.widgetURL)
     }
 }

@@ -25,7 +25,9 @@ struct SheetCommand: Command {
     func run(_ values: ArgumentValues, outside: Outside) async throws(UsageError) -> ExitCode {
         guard !values.positional.isEmpty else { throw UsageError("sheet needs a folder or pictures") }
         let files = try SheetFiles.find(values.positional, filter: values["filter"], outside: outside)
-        guard !files.isEmpty else { throw UsageError("there is no picture in \(values.positional.joined(separator: ", "))") }
+        guard !files.isEmpty else {
+            throw UsageError("there is no picture in \(values.positional.joined(separator: ", "))")
+        }
         let width = try number(values, "width", 1200, 50...10_000)
         let zoom = try number(values, "zoom", 0.25, 0.01...4)
         let ground = try color(values["background"] ?? "#8E98A8")
@@ -81,7 +83,8 @@ enum SheetFiles {
             let url = outside.url(path)
             let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String }.sorted() ?? []
             if names.isEmpty { files.append(SheetFile(url: url, name: url.deletingPathExtension().lastPathComponent)) }
-            for name in names where ["png", "jpg", "jpeg", "webp"].contains((name as NSString).pathExtension.lowercased()) {
+            for name in names
+            where ["png", "jpg", "jpeg", "webp"].contains((name as NSString).pathExtension.lowercased()) {
                 files.append(
                     SheetFile(url: url.appendingPathComponent(name), name: (name as NSString).deletingPathExtension))
             }
