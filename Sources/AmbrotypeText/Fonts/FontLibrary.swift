@@ -1,3 +1,4 @@
+import AmbrotypeDrawing
 package import Foundation
 
 /// The fonts one render may use: the project's own by role, and a user's folder that comes first.

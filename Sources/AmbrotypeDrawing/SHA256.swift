@@ -1,22 +1,51 @@
-import Foundation
+package import Foundation
 
-/// The SHA-256 digest (FIPS 180-4), written out since no library of ours has it.
-enum SHA256 {
-    /// Lower-case hex of the digest of `data`. About 250 MB a second.
-    static func hex(_ data: Data) -> String {
-        var state: [UInt32] = [
-            0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-        ]
-        var schedule = [UInt32](repeating: 0, count: 64)
-        data.withUnsafeBytes { bytes in
-            for block in 0..<bytes.count / 64 {
-                absorb(UnsafeRawBufferPointer(rebasing: bytes[block * 64..<block * 64 + 64]), &state, &schedule)
-            }
+/// The SHA-256 digest (FIPS 180-4) of bytes that come in any number of pieces, written out since no library of ours has
+/// it. About 250 MB a second.
+package struct SHA256 {
+    private var state: [UInt32] = [
+        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
+    private var schedule = [UInt32](repeating: 0, count: 64)
+    /// Bytes that came and make no whole block yet.
+    private var pending: [UInt8] = []
+    private var count: UInt64 = 0
+
+    package init() {}
+
+    /// Lower-case hex of the digest of `data`.
+    package static func hex(_ data: Data) -> String {
+        var digest = SHA256()
+        data.withUnsafeBytes { digest.update($0) }
+        return digest.hex()
+    }
+
+    /// Takes the next bytes.
+    package mutating func update(_ bytes: UnsafeRawBufferPointer) {
+        count += UInt64(bytes.count)
+        var rest = bytes[...]
+        if !pending.isEmpty {
+            let missing = rest.prefix(64 - pending.count)
+            pending += missing
+            rest = rest.dropFirst(missing.count)
+            guard pending.count == 64 else { return }
+            let block = pending
+            block.withUnsafeBytes { absorb($0) }
+            pending = []
         }
-        let tail = padding(after: data)
+        while rest.count >= 64 {
+            absorb(UnsafeRawBufferPointer(rebasing: rest.prefix(64)))
+            rest = rest.dropFirst(64)
+        }
+        pending = [UInt8](rest)
+    }
+
+    /// Lower-case hex of the digest of all that came.
+    package consuming func hex() -> String {
+        let tail = padding()
         tail.withUnsafeBytes { bytes in
-            for block in 0..<bytes.count / 64 {
-                absorb(UnsafeRawBufferPointer(rebasing: bytes[block * 64..<block * 64 + 64]), &state, &schedule)
+            for start in stride(from: 0, to: bytes.count, by: 64) {
+                absorb(UnsafeRawBufferPointer(rebasing: bytes[start..<start + 64]))
             }
         }
         return state.map { word in
@@ -26,18 +55,26 @@ enum SHA256 {
     }
 
     /// The last partial block, the mark, zeros and the length in bits.
-    private static func padding(after data: Data) -> [UInt8] {
-        var tail = [UInt8](data.suffix(data.count % 64))
+    private func padding() -> [UInt8] {
+        var tail = pending
         tail.append(0x80)
         while tail.count % 64 != 56 { tail.append(0) }
-        let bits = UInt64(data.count) * 8
         for shift in stride(from: 56, through: 0, by: -8) {
-            tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
+            tail.append(UInt8(truncatingIfNeeded: (count * 8) >> UInt64(shift)))
         }
         return tail
     }
 
-    private static func absorb(_ block: UnsafeRawBufferPointer, _ state: inout [UInt32], _ w: inout [UInt32]) {
+    private mutating func absorb(_ block: UnsafeRawBufferPointer) {
+        state.withUnsafeMutableBufferPointer { state in
+            schedule.withUnsafeMutableBufferPointer { Self.absorb(block, state, $0) }
+        }
+    }
+
+    private static func absorb(
+        _ block: UnsafeRawBufferPointer, _ state: UnsafeMutableBufferPointer<UInt32>,
+        _ w: UnsafeMutableBufferPointer<UInt32>
+    ) {
         for i in 0..<16 { w[i] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: i * 4, as: UInt32.self)) }
         for i in 16..<64 {
             let s0 = turn(w[i - 15], 7) ^ turn(w[i - 15], 18) ^ (w[i - 15] >> 3)
