@@ -5,8 +5,11 @@
 /// entries. The error against exact arithmetic is below 0.001, a twentieth of what can just be noticed. A pair takes about
 /// 5 ns.
 struct ColorDistance: @unchecked Sendable {
-    /// For red, green and blue: what each byte adds to the three cone responses, in units of 2⁻³² of full.
-    private let cones: UnsafeMutablePointer<SIMD4<UInt32>>
+    /// For red, green and blue: what each byte adds to the first cone response, in units of 2⁻³² of full, and in the high
+    /// half to the second.
+    private let longAndMedium: UnsafeMutablePointer<UInt64>
+    /// The same for the third.
+    private let short: UnsafeMutablePointer<UInt32>
     /// Cube roots of 0…65535 / 65535.
     private let roots: UnsafeMutablePointer<Float>
 
@@ -14,7 +17,8 @@ struct ColorDistance: @unchecked Sendable {
     static let shared = ColorDistance()
 
     private init() {
-        cones = .allocate(capacity: 3 * 256)
+        longAndMedium = .allocate(capacity: 3 * 256)
+        short = .allocate(capacity: 3 * 256)
         roots = .allocate(capacity: 1 << 16)
         let shares: [SIMD3<Double>] = [
             SIMD3(0.412_221_470_8, 0.211_903_498_2, 0.088_302_461_9),
@@ -25,7 +29,8 @@ struct ColorDistance: @unchecked Sendable {
             for byte in 0..<256 {
                 let light = Self.linear(Double(byte) / 255) * Double(UInt32.max - 2)
                 let parts = (shares[channel] * light).rounded(.down)
-                cones[channel * 256 + byte] = SIMD4(UInt32(parts.x), UInt32(parts.y), UInt32(parts.z), 0)
+                longAndMedium[channel * 256 + byte] = UInt64(parts.x) | UInt64(parts.y) << 32
+                short[channel * 256 + byte] = UInt32(parts.z)
             }
         }
         for index in 0..<1 << 16 { roots[index] = Float(Self.root(Double(index) / 65535, 3)) }
@@ -48,9 +53,10 @@ struct ColorDistance: @unchecked Sendable {
     }
 
     @inline(__always) private func responses(_ pixel: UInt32) -> SIMD3<Float> {
-        let sum =
-            cones[Int(pixel & 0xff)] &+ cones[256 + Int(pixel >> 8 & 0xff)] &+ cones[512 + Int(pixel >> 16 & 0xff)]
-        return SIMD3(roots[Int(sum.x >> 16)], roots[Int(sum.y >> 16)], roots[Int(sum.z >> 16)])
+        let (red, green, blue) = (Int(pixel & 0xff), 256 + Int(pixel >> 8 & 0xff), 512 + Int(pixel >> 16 & 0xff))
+        let two = longAndMedium[red] &+ longAndMedium[green] &+ longAndMedium[blue]
+        let third = short[red] &+ short[green] &+ short[blue]
+        return SIMD3(roots[Int(two >> 16 & 0xffff)], roots[Int(two >> 48)], roots[Int(third >> 16)])
     }
 
     @inline(__always) static func onWhite(_ pixel: UInt32) -> UInt32 {

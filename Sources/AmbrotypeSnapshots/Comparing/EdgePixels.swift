@@ -26,35 +26,46 @@ struct EdgePixels {
         let light = Self.light(pixel)
         var same = isBorder(x, y) ? 1 : 0
         var (least, most) = (0, 0)
-        var (darkest, brightest) = ((x, y), (x, y))
-        for row in max(0, y - 1)...min(height - 1, y + 1) {
-            for column in max(0, x - 1)...min(width - 1, x + 1) where row != y || column != x {
-                let neighbour = own[row * stride + column]
-                let step = neighbour == pixel ? 0 : Self.light(neighbour) - light
+        var (darkX, darkY, brightX, brightY) = (x, y, x, y)
+        let (top, bottom, left, right) = (max(0, y - 1), min(height - 1, y + 1), max(0, x - 1), min(width - 1, x + 1))
+        var row = top
+        while row <= bottom {
+            let line = own + row * stride
+            var column = left
+            while column <= right {
+                defer { column += 1 }
+                if row == y && column == x { continue }
+                let step = line[column] == pixel ? 0 : Self.light(line[column]) - light
                 if step == 0 {
                     same += 1
                     if same > 2 { return false }
                 } else if step < least {
-                    (least, darkest) = (step, (column, row))
+                    (least, darkX, darkY) = (step, column, row)
                 } else if step > most {
-                    (most, brightest) = (step, (column, row))
+                    (most, brightX, brightY) = (step, column, row)
                 }
             }
+            row += 1
         }
         guard least < 0, most > 0 else { return false }
-        return [darkest, brightest].contains { place in
-            isFlat(place.0, place.1, in: own, stride) && isFlat(place.0, place.1, in: other, otherStride)
-        }
+        return isFlat(darkX, darkY, in: own, stride) && isFlat(darkX, darkY, in: other, otherStride)
+            || isFlat(brightX, brightY, in: own, stride) && isFlat(brightX, brightY, in: other, otherStride)
     }
 
     /// Whether at least three neighbours have the pixel's colour; a picture's border counts as one.
     private func isFlat(_ x: Int, _ y: Int, in picture: UnsafePointer<UInt32>, _ stride: Int) -> Bool {
         let pixel = picture[y * stride + x]
-        var same = isBorder(x, y) ? 1 : 0
-        for row in max(0, y - 1)...min(height - 1, y + 1) {
-            for column in max(0, x - 1)...min(width - 1, x + 1) where row != y || column != x {
-                if picture[row * stride + column] == pixel { same += 1 }
+        // The pixel itself is among those that are looked at.
+        var same = isBorder(x, y) ? 0 : -1
+        var row = max(0, y - 1)
+        while row <= min(height - 1, y + 1) {
+            let line = picture + row * stride
+            var column = max(0, x - 1)
+            while column <= min(width - 1, x + 1) {
+                if line[column] == pixel { same += 1 }
+                column += 1
             }
+            row += 1
         }
         return same > 2
     }
