@@ -143,7 +143,9 @@ extension Template {
             let near = nearestNames(to: member.key, among: ViewBuilding.textMembers)
             add(.unknownMember(member.key, of: "a text", near: near), member.keyPlace)
         }
-        if let style = json["style"] { value(style, { _ = try ValueKind<Text.DateStyle>.dateStyle.read($0, $1) }, names) }
+        if let style = json["style"] {
+            value(style, { _ = try ValueKind<Text.DateStyle>.dateStyle.read($0, $1) }, names)
+        }
         expressions(in: json, names)
     }
 

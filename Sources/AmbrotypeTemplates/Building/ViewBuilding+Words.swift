@@ -44,7 +44,8 @@ extension ViewBuilding {
                 throw TemplateIssue(.missingMember("style", of: "a text of a date"), at: json.place)
             }
             return Text(
-                try ValueKind<Date>.date.read(date, values), style: try ValueKind<Text.DateStyle>.dateStyle.read(style, values))
+                try ValueKind<Date>.date.read(date, values),
+                style: try ValueKind<Text.DateStyle>.dateStyle.read(style, values))
         }
         if let dates = value["dates"] { return Text(try ValueKind<ClosedRange<Date>>.dateRange.read(dates, values)) }
         guard let interval = value["timerInterval"] else { throw json.isNot("a text") }
@@ -57,7 +58,8 @@ extension ViewBuilding {
 
     /// Members of a text's object, for the checker and the schema.
     static let textMembers = [
-        "text", "key", "arguments", "verbatim", "date", "style", "dates", "timerInterval", "pauseTime", "countsDown", "showsHours",
+        "text", "key", "arguments", "verbatim", "date", "style", "dates", "timerInterval", "pauseTime", "countsDown",
+        "showsHours",
     ]
 
     private func localized(_ string: String, at json: JSONValue) throws -> Text {

@@ -36,7 +36,9 @@ package struct DocumentMember: Sendable {
         .init("bodies", [.widget], "Views by family, `default` for the others."),
         .init("containerBackground", [.widget], "What lies behind the content: a style, or a view."),
         .init("contentMarginsDisabled", [.widget], "Whether the content reaches the widget's edges."),
-        .init("containerBackgroundRemovable", [.widget], "Whether the system may take the background away; true by default."),
+        .init(
+            "containerBackgroundRemovable", [.widget],
+            "Whether the system may take the background away; true by default."),
         .init("widgetURL", [.widget, .liveActivity], "What a tap outside of links opens."),
         .init("attributes", [.liveActivity], "Data that stays the same for the activity's life."),
         .init("states", [.liveActivity], required: true, "Content states in the order they happen."),

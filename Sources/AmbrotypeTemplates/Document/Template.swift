@@ -44,9 +44,11 @@ package struct Template: Sendable {
         switch kind {
         case .widget: families.map { .widget(.family($0)) }
         case .liveActivity:
-            [("lockScreen", WidgetPresentation.lockScreenActivity), ("compactLeading", .island(.compact)),
-                ("minimal", .island(.minimal)), ("expanded", .island(.expanded))]
-                .filter { document[$0.0] != nil }.map { .widget($0.1) }
+            [
+                ("lockScreen", WidgetPresentation.lockScreenActivity), ("compactLeading", .island(.compact)),
+                ("minimal", .island(.minimal)), ("expanded", .island(.expanded)),
+            ]
+            .filter { document[$0.0] != nil }.map { .widget($0.1) }
         case .view: [.view]
         }
     }

@@ -24,7 +24,8 @@ extension ViewTable {
             text: { text, isActive in text.italic(isActive) }, view: { view, isActive in view.italic(isActive) }),
         textModifierEntry(
             "monospaced", "Letters of one width.", .standard("isActive", .flag, true, main: true),
-            text: { text, isActive in text.monospaced(isActive) }, view: { view, isActive in view.monospaced(isActive) }),
+            text: { text, isActive in text.monospaced(isActive) }, view: { view, isActive in view.monospaced(isActive) }
+        ),
         textModifierEntry(
             "monospacedDigit", "Digits of one width.", text: { text in text.monospacedDigit() },
             view: { view in view.monospacedDigit() }),
@@ -36,7 +37,8 @@ extension ViewTable {
             text: { text, amount in text.kerning(amount) }, view: { view, amount in view.kerning(amount) }),
         textModifierEntry(
             "baselineOffset", "Moves text up, points.", .required(main: .length, "amount"),
-            text: { text, amount in text.baselineOffset(amount) }, view: { view, amount in view.baselineOffset(amount) }),
+            text: { text, amount in text.baselineOffset(amount) }, view: { view, amount in view.baselineOffset(amount) }
+        ),
         textModifierEntry(
             "underline", "A line below the text.", .standard("isActive", .flag, true, main: true),
             .standard("pattern", .linePattern, .solid), .optional("color", .color),

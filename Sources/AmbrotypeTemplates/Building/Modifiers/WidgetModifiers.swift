@@ -31,7 +31,8 @@ extension ViewTable {
             guard case .image(let image) = built else { throw WrongTarget(needs: "a picture", found: built.words) }
             return .view(AnyView(image.widgetAccentedRenderingMode(mode)))
         },
-        modifierEntry("activityBackgroundTint", "The card's background.", .optional("color", .color, main: true)) { view, color in
+        modifierEntry("activityBackgroundTint", "The card's background.", .optional("color", .color, main: true)) {
+            view, color in
             view.activityBackgroundTint(color)
         },
         modifierEntry(

@@ -23,20 +23,25 @@ extension ViewTable {
         viewEntry(
             "LazyHGrid", "Rows that fill column by column.", .required("rows", .gridItems),
             .standard("alignment", .verticalAlignment, .center), .optional("spacing", .length), .content()
-        ) { rows, alignment, spacing, content in LazyHGrid(rows: rows, alignment: alignment, spacing: spacing) { content } },
+        ) { rows, alignment, spacing, content in
+            LazyHGrid(rows: rows, alignment: alignment, spacing: spacing) { content }
+        },
     ]
 
     static let gridModifiers: [ModifierEntry] = [
-        modifierEntry("gridCellColumns", "How many columns a cell spans.", .required(main: .integer, "count")) { view, count in
+        modifierEntry("gridCellColumns", "How many columns a cell spans.", .required(main: .integer, "count")) {
+            view, count in
             view.gridCellColumns(count)
         },
-        modifierEntry("gridCellAnchor", "Where a cell's view stands.", .required(main: .unitPoint, "anchor")) { view, anchor in
+        modifierEntry("gridCellAnchor", "Where a cell's view stands.", .required(main: .unitPoint, "anchor")) {
+            view, anchor in
             view.gridCellAnchor(anchor)
         },
         modifierEntry("gridColumnAlignment", "A column's alignment.", .required(main: .horizontalAlignment, "guide")) {
             view, guide in view.gridColumnAlignment(guide)
         },
-        modifierEntry("gridCellUnsizedAxes", "Axes on which a cell asks for no space.", .required(main: .axes, "axes")) {
+        modifierEntry("gridCellUnsizedAxes", "Axes on which a cell asks for no space.", .required(main: .axes, "axes"))
+        {
             view, axes in view.gridCellUnsizedAxes(axes)
         },
     ]
@@ -49,7 +54,9 @@ extension ValueKind where Value == [GridItem] {
         .any([.integer, .list(.any([.number, .names(["flexible"]), .object(members, required: [])]))])
     ) { json, context in
         if let count = json.integer, 1...64 ~= count { return Array(repeating: GridItem(.flexible()), count: count) }
-        guard let items = json.array, !items.isEmpty else { throw json.isNot("a number of columns, or a list of grid items") }
+        guard let items = json.array, !items.isEmpty else {
+            throw json.isNot("a number of columns, or a list of grid items")
+        }
         return try items.map { try item($0, context) }
     }
 
@@ -64,9 +71,12 @@ extension ValueKind where Value == [GridItem] {
         if let fixed = json.number { return GridItem(.fixed(CGFloat(fixed))) }
         if json.string == "flexible" { return GridItem(.flexible()) }
         guard json.members != nil else { throw json.isNot("a grid item such as {\"adaptive\": true, \"minimum\": 60}") }
-        let minimum = CGFloat(json["minimum"]?.number ?? 10), maximum = json["maximum"]?.number.map { CGFloat($0) } ?? .infinity
+        let minimum = CGFloat(json["minimum"]?.number ?? 10)
+        let maximum = json["maximum"]?.number.map { CGFloat($0) } ?? .infinity
         let size: GridItem.Size
-        if let fixed = json["fixed"]?.number { size = .fixed(CGFloat(fixed)) } else if json["adaptive"]?.bool == true {
+        if let fixed = json["fixed"]?.number {
+            size = .fixed(CGFloat(fixed))
+        } else if json["adaptive"]?.bool == true {
             size = .adaptive(minimum: minimum, maximum: maximum)
         } else {
             size = .flexible(minimum: minimum, maximum: maximum)
