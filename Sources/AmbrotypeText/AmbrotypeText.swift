@@ -15,6 +15,7 @@
 //   Answering   `TextLayout`, `TextFragment`
 //   Outlining   glyphs → paths and bitmaps
 //   Symbols     names → layers
+//   Tables      JSON and the resources of the module
 //   Unicode     the one file that knows ICU
 
 package import Foundation

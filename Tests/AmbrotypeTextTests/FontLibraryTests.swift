@@ -49,6 +49,29 @@ struct FontLibraryTests {
         }
     }
 
+    @Test("The reason says which line of fonts.json, or which member of it, is wrong")
+    func reasons() throws {
+        let folder = try copy()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let table = folder.appendingPathComponent("fonts.json")
+        let text = try String(contentsOf: table, encoding: .utf8)
+        let cases = [
+            ("{\n\n  oops", "line 3: a name was expected"), (text + "x", "something follows"),
+            (text.replacingOccurrences(of: "\"emoji\":", with: "\"emojis\":"), "/emoji is missing"),
+            (
+                text.replacingOccurrences(of: "\"bytes\": 876576", with: "\"bytes\": \"many\""),
+                "/files/0/bytes is not a number"
+            ),
+            ("{\"a\": \"\\u12\"}", "four hexadecimal digits"), ("[[[[", "ends too early"),
+        ]
+        for (broken, wanted) in cases {
+            try broken.write(to: table, atomically: true, encoding: .utf8)
+            let error = #expect(throws: FontError.self) { try FontLibrary(folder: folder) }
+            guard case .malformedTable(_, let reason) = error else { return #expect(Bool(false), "\(error as Any)") }
+            #expect(reason.contains(wanted), "\(reason)")
+        }
+    }
+
     @Test("A file with its size but other bytes is found by its digest")
     func digests() throws {
         let folder = try copy()
@@ -81,6 +104,28 @@ struct FontLibraryTests {
         #expect(layout.missingFonts.isEmpty && layout.fontNames != ["inter"])
         #expect(abs(layout.firstMetrics.lineHeight - 17 * 1.193359375) > 0.5)
         #expect(library.digests.contains { $0.file == "a.ttf" && $0.sha256.count == 64 })
+    }
+
+    @Test("A family of Apple's in the user's folder takes the place of its stand-in")
+    func ownSystemFont() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("own-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        // A stand-in renamed to "SF Mono" is not at hand, so the table is made to say that the role stands for Source Serif.
+        let fonts = try copy()
+        defer { try? FileManager.default.removeItem(at: fonts) }
+        let table = fonts.appendingPathComponent("fonts.json")
+        let text = try String(contentsOf: table, encoding: .utf8)
+        try text.replacingOccurrences(of: "\"SF Mono\"", with: "\"Source Serif 4\"")
+            .write(to: table, atomically: true, encoding: .utf8)
+        let source = TextFixture.repository.appendingPathComponent("fonts/files/SourceSerif4.ttf")
+        try FileManager.default.createSymbolicLink(
+            at: folder.appendingPathComponent("mine.ttf"), withDestinationURL: source.resolvingSymlinksInPath())
+        let engine = TextEngine(fonts: try FontLibrary(folder: fonts, userFolder: folder))
+        let mono = engine.layout(
+            [TextRun(text: "iW", font: FontRequest(design: .monospaced, size: 17))], style: ParagraphStyle())
+        #expect(mono.fontNames != ["jetbrains-mono"] && abs(mono.size.height - 20.3333) < 0.001)
+        #expect(abs(mono.lines[0].width - 2 * 10.5087890625) > 1)
     }
 
     @Test("A file in the user's folder that is no font is an error that names it")

@@ -105,6 +105,33 @@ struct TextEngineTests {
                 [TextRun(text: "a", font: FontRequest(design: design, size: 17))], style: ParagraphStyle()
             ).fontNames
         }
-        #expect(Set(names).count == 4)
+        #expect(Set(names).count == 3, "rounded is the standard stand-in with its corners rounded")
+    }
+
+    @Test("The rounded design has no sharp outward corner: a stem ends in a half circle")
+    func rounded() {
+        func outline(_ design: FontRequest.Design) -> Path {
+            let run = TextRun(text: "l", font: FontRequest(design: design, size: 100, weight: 600))
+            for case .outline(let path, _) in TextFixture.engine.layout([run], style: ParagraphStyle()).fragments() {
+                return path
+            }
+            return Path()
+        }
+        let (plain, round) = (outline(.standard), outline(.rounded))
+        #expect(!plain.elements.contains { if case .curve = $0 { true } else { false } })
+        #expect(round.elements.count { if case .curve = $0 { true } else { false } } == 4)
+        let box = round.boundingRect
+        #expect(!round.contains(CGPoint(x: box.minX + 1, y: box.minY + 1)))
+        #expect(round.contains(CGPoint(x: box.midX, y: box.minY + 1)))
+    }
+
+    @Test("Letters of other scripts stand upright in italic text")
+    func uprightFallback() {
+        let ink = [false, true].map { isItalic in
+            TextFixture.ink(
+                TextFixture.engine.layout(
+                    [TextRun(text: "日", font: FontRequest(size: 17, isItalic: isItalic))], style: ParagraphStyle()))
+        }
+        #expect(ink[0] == ink[1])
     }
 }

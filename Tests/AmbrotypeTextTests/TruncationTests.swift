@@ -107,6 +107,10 @@ struct TruncationTests {
         let tiny = TextFixture.set(fox, style: style, width: free * 0.3)
         #expect(tiny.isTruncated && tiny.scaleUsed == 0.5)
         #expect(TextFixture.set(fox, style: style, width: free + 1).scaleUsed == 1)
+        // Scaled fonts stand on quarters of a point.
+        #expect(
+            abs(shrunk.lines[0].ascender * 2048 / 1950 * 4 - (shrunk.lines[0].ascender * 2048 / 1950 * 4).rounded())
+                < 1e-6)
     }
 
     @Test("Tightening saves a line that is a little too long")

@@ -3,13 +3,13 @@ import Foundation
 /// Advance widths of the iOS system font by size and weight, from the resource `system-advances.json` (measured).
 ///
 /// Exact for ASCII from 400 to 700; between and beyond listed sizes and weights piecewise linear.
-struct SystemAdvances: Decodable, Sendable {
-    struct Weights: Decodable, Sendable {
+struct SystemAdvances: Sendable {
+    struct Weights: Sendable {
         var regular: [CGFloat]
         var bold: [CGFloat]
     }
-    struct XHeights: Decodable, Sendable {
-        struct Pair: Decodable, Sendable {
+    struct XHeights: Sendable {
+        struct Pair: Sendable {
             var regular: CGFloat
             var bold: CGFloat
         }
@@ -17,7 +17,6 @@ struct SystemAdvances: Decodable, Sendable {
         var display: Pair
     }
 
-    var order: String
     var text: Weights
     var display: Weights
     var displayOffset: CGFloat
@@ -25,17 +24,13 @@ struct SystemAdvances: Decodable, Sendable {
     var tracking: [[CGFloat]]
     var weightShare: [[CGFloat]]
     var xHeight: XHeights
+    /// Size and tracking of SF Pro Rounded, 1/1000 em.
+    var roundedTracking: [[CGFloat]]
 
-    /// First scalar of `order`; the others follow in code-point order.
+    /// First scalar of the lists; the others follow in code-point order.
     static let firstScalar: UInt32 = 32
 
-    static func load() -> SystemAdvances {
-        do {
-            return try JSONDecoder().decode(SystemAdvances.self, from: Resource.data("system-advances.json"))
-        } catch {
-            preconditionFailure("the resource system-advances.json is broken: \(error)")
-        }
-    }
+    static func load() -> SystemAdvances { Resource.read("system-advances.json", SystemAdvances.init) }
 
     /// 0 for the text cut (up to 17 pt), 1 for the display cut (from 28 pt).
     func opticalShare(size: CGFloat) -> CGFloat { interpolate(opticalShare, at: size) }
@@ -52,6 +47,16 @@ struct SystemAdvances: Decodable, Sendable {
         }
     }
 
+    /// The same for SF Pro Rounded: the display cut's letters (assumed) with its own tracking.
+    func roundedASCII(size: CGFloat, weight: Int) -> [CGFloat] {
+        let bold = interpolate(weightShare, at: CGFloat(weight))
+        // What the measured display cut carries at 34 pt is taken away again.
+        let shift = (interpolate(roundedTracking, at: size) - 12) / 1000
+        return display.regular.indices.map { index in
+            (display.regular[index] + bold * (display.bold[index] - display.regular[index])) / 1000 + shift
+        }
+    }
+
     /// Height of "x" in em; rounded to 1/2048 em as in the font.
     func xHeight(size: CGFloat, weight: Int) -> CGFloat {
         let share = opticalShare(size: size)
@@ -59,6 +64,40 @@ struct SystemAdvances: Decodable, Sendable {
         let small = xHeight.text.regular + bold * (xHeight.text.bold - xHeight.text.regular)
         let large = xHeight.display.regular + bold * (xHeight.display.bold - xHeight.display.regular)
         return (small + share * (large - small)).rounded() / 2048
+    }
+}
+
+extension SystemAdvances {
+    init(_ json: JSONValue) throws(JSONValue.Trouble) {
+        text = try Weights(json, "text")
+        display = try Weights(json, "display")
+        displayOffset = CGFloat(try json.number("displayOffset", at: ""))
+        opticalShare = try SystemAdvances.points(json, "opticalShare")
+        tracking = try SystemAdvances.points(json, "tracking")
+        weightShare = try SystemAdvances.points(json, "weightShare")
+        roundedTracking = try SystemAdvances.points(json, "roundedTracking")
+        let heights = JSONValue.object(try json.members("xHeight", at: ""))
+        xHeight = XHeights(text: try .init(heights, "text"), display: try .init(heights, "display"))
+    }
+
+    private static func points(_ json: JSONValue, _ key: String) throws(JSONValue.Trouble) -> [[CGFloat]] {
+        try json.items(key, at: "").map { pair in pair.array?.compactMap(\.number).map { CGFloat($0) } ?? [] }
+    }
+}
+
+extension SystemAdvances.Weights {
+    init(_ json: JSONValue, _ cut: String) throws(JSONValue.Trouble) {
+        let lists = JSONValue.object(try json.members(cut, at: ""))
+        regular = try lists.numbers("regular", at: "/" + cut)
+        bold = try lists.numbers("bold", at: "/" + cut)
+    }
+}
+
+extension SystemAdvances.XHeights.Pair {
+    init(_ json: JSONValue, _ cut: String) throws(JSONValue.Trouble) {
+        let pair = JSONValue.object(try json.members(cut, at: "/xHeight"))
+        regular = CGFloat(try pair.number("regular", at: "/xHeight/" + cut))
+        bold = CGFloat(try pair.number("bold", at: "/xHeight/" + cut))
     }
 }
 

@@ -15,6 +15,7 @@ package struct FontRequest: Hashable, Sendable {
     package var size: CGFloat
     /// 100 (ultra light) to 900 (black); 400 is regular.
     package var weight: Int
+    /// The italic face, where there is one.
     package var isItalic: Bool
     /// Apple's width scale: 0 is standard, about -0.2 condensed, 0.2 expanded.
     package var width: CGFloat
@@ -37,11 +38,12 @@ package struct FontRequest: Hashable, Sendable {
         (self.smallCaps, self.linePitch, self.leading) = (smallCaps, linePitch, leading)
     }
 
-    /// The same request with size and pitch multiplied, as `minimumScaleFactor` does.
+    /// The same request at another size, as `minimumScaleFactor` does: the size to the nearest 1/4 point, as SwiftUI scales fonts
+    /// (read in a reimplementation), the pitch in proportion.
     func scaled(by factor: CGFloat) -> FontRequest {
         var scaled = self
-        scaled.size *= factor
-        scaled.linePitch = linePitch.map { $0 * factor }
+        scaled.size = max(0.25, (size * factor * 4).rounded() / 4)
+        scaled.linePitch = linePitch.map { $0 * scaled.size / size }
         return scaled
     }
 }

@@ -60,8 +60,10 @@ extension Typesetter {
         if let known = prepared[key] { return known }
         var text = Itemizer.itemize(runs, style: style, base: base, typeCase: typeCase)
         for index in text.items.indices { text.items[index].shaped = shape(text.items[index], text, runs, style) }
-        let rules = typeCase.lineBreakRules(LineBreakLocale.rules(for: style.locale))
-        let made = measured(text, runs, opportunities: text.withoutHangulBreaks(rules.opportunities(in: text.units)))
+        let opportunities =
+            PlainWords.opportunities(in: text.units)
+            ?? typeCase.lineBreakRules(LineBreakLocale.rules(for: style.locale)).opportunities(in: text.units)
+        let made = measured(text, runs, opportunities: text.withoutHangulBreaks(opportunities))
         prepared[key] = made
         return made
     }

@@ -15,6 +15,7 @@ final class FontInstance {
     struct OutlineKey: Hashable {
         var glyph: UInt32
         var emboldening: CGFloat
+        var cornerRadius: CGFloat
     }
 
     init(face: Face, values: [CGFloat]) {
@@ -33,6 +34,9 @@ final class FontInstance {
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(harfBuzz, scalar.value, &glyph) != 0 ? glyph : 0
     }
+
+    /// Thickness of an upright stroke in em: the width of "l", which is a plain bar in the fonts whose corners are rounded.
+    lazy var stem: CGFloat = outline(glyph("l")).boundingRect.width
 
     /// Advance of `glyph` without kerning, in em.
     func advance(_ glyph: UInt32) -> CGFloat {

@@ -1,26 +1,21 @@
 import Foundation
 
 /// What `fonts.json` says: files with their digests, roles, fallback order. Decoded once.
-struct FontTable: Decodable, Sendable {
+struct FontTable: Sendable {
     /// One font file.
-    struct File: Decodable, Sendable {
-        struct Axis: Decodable, Sendable {
-            var tag: String
-            var min: Double
-            var `default`: Double
-            var max: Double
-        }
+    struct File: Sendable {
         var id: String
         var file: String
         var bytes: Int
         var sha256: String
         /// ISO 15924 codes of the scripts it is asked for; empty for symbol fonts.
         var scripts: [String]
-        var axes: [Axis]
+        /// Families that come first when they are among the user's fonts.
+        var standsFor: [String]
     }
 
     /// The line box of the Apple font that a role stands in for; font units.
-    struct LineBox: Decodable, Sendable {
+    struct LineBox: Sendable {
         var unitsPerEm: Double
         var ascender: Double
         var descender: Double
@@ -30,7 +25,7 @@ struct FontTable: Decodable, Sendable {
     }
 
     /// How one design of the system font is drawn.
-    struct Role: Decodable, Sendable {
+    struct Role: Sendable {
         var regular: String
         var italic: String
         /// Share of the asked size the stand-in is drawn at, so that cap heights agree.
@@ -41,6 +36,10 @@ struct FontTable: Decodable, Sendable {
         /// Every glyph's advance in em of the asked size, for a monospaced role.
         var advanceEm: Double?
         var disableFeatures: [String]
+        /// Corners of outlines are rounded by half a stem, for a stand-in that is not round itself.
+        var roundsCorners: Bool
+        /// Families of the Apple font, best first.
+        var standsFor: [String]
         var lineBox: LineBox
     }
 
@@ -55,9 +54,63 @@ struct FontTable: Decodable, Sendable {
         let file = folder.appendingPathComponent("fonts.json")
         guard let data = try? Data(contentsOf: file) else { throw .missingTable(folder: folder.path) }
         do {
-            return try JSONDecoder().decode(FontTable.self, from: data)
+            return try FontTable(JSONValue(data))
         } catch {
-            throw .malformedTable(file: file.path, reason: String(describing: error))
+            throw .malformedTable(file: file.path, reason: error.reason)
         }
+    }
+}
+
+extension FontTable {
+    init(_ json: JSONValue) throws(JSONValue.Trouble) {
+        files = []
+        for (index, item) in try json.items("files", at: "").enumerated() {
+            files.append(try File(item, at: "/files/\(index)"))
+        }
+        roles = [:]
+        for (name, role) in try json.members("roles", at: "") { roles[name] = try Role(role, at: "/roles/\(name)") }
+        fallback = [:]
+        let order = JSONValue.object(try json.members("fallback", at: ""))
+        for name in order.object!.keys { fallback[name] = try order.texts(name, at: "/fallback") }
+        emoji = try json.text("emoji", at: "")
+        symbols = try json.members("symbols", at: "").compactMapValues(\.string)
+    }
+}
+
+extension FontTable.File {
+    init(_ json: JSONValue, at place: String) throws(JSONValue.Trouble) {
+        id = try json.text("id", at: place)
+        file = try json.text("file", at: place)
+        bytes = Int(try json.number("bytes", at: place))
+        sha256 = try json.text("sha256", at: place)
+        scripts = try json.texts("scripts", at: place)
+        standsFor = json["standsFor"]?.array?.compactMap(\.string) ?? []
+    }
+}
+
+extension FontTable.Role {
+    init(_ json: JSONValue, at place: String) throws(JSONValue.Trouble) {
+        regular = try json.text("regular", at: place)
+        italic = try json.text("italic", at: place)
+        scale = try json.number("scale", at: place)
+        opticalSize = try json.flag("opticalSize", at: place)
+        advances = try json.text("advances", at: place)
+        advanceEm = json["advanceEm"]?.number
+        disableFeatures = try json.texts("disableFeatures", at: place)
+        roundsCorners = json["roundsCorners"]?.bool ?? false
+        standsFor = json["standsFor"]?.array?.compactMap(\.string) ?? []
+        let box = JSONValue.object(try json.members("lineBox", at: place))
+        lineBox = try FontTable.LineBox(box, at: place + "/lineBox")
+    }
+}
+
+extension FontTable.LineBox {
+    init(_ json: JSONValue, at place: String) throws(JSONValue.Trouble) {
+        unitsPerEm = try json.number("unitsPerEm", at: place)
+        ascender = try json.number("ascender", at: place)
+        descender = try json.number("descender", at: place)
+        lineGap = try json.number("lineGap", at: place)
+        capHeight = try json.number("capHeight", at: place)
+        xHeight = try json.number("xHeight", at: place)
     }
 }

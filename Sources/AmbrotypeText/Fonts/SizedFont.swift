@@ -21,12 +21,10 @@ final class SizedFont {
     let metrics: FontMetrics
     let advances: Advances
     let features: [hb_feature_t]
-    /// Letters lean by this share of their height: a slant the file does not have.
-    let slant: CGFloat
-    /// Outlines grow by this many em: a weight the file does not have.
-    let emboldening: CGFloat
     /// Letters are this much wider: a width the file does not have.
     let stretch: CGFloat
+    /// Em by which outward corners are rounded.
+    let cornerRadius: CGFloat
     /// Glyphs are colour pictures.
     let isColor: Bool
     /// Fallback fonts found for single scalars, by language.
@@ -39,12 +37,12 @@ final class SizedFont {
 
     init(
         id: Int, instance: FontInstance, drawnSize: CGFloat, metrics: FontMetrics, advances: Advances = .file,
-        features: [hb_feature_t] = [], slant: CGFloat = 0, emboldening: CGFloat = 0, stretch: CGFloat = 1,
+        features: [hb_feature_t] = [], stretch: CGFloat = 1, cornerRadius: CGFloat = 0,
         isColor: Bool = false
     ) {
         (self.id, self.instance, self.drawnSize, self.metrics) = (id, instance, drawnSize, metrics)
-        (self.advances, self.features, self.slant) = (advances, features, slant)
-        (self.emboldening, self.stretch, self.isColor) = (emboldening, stretch, isColor)
+        (self.advances, self.features) = (advances, features)
+        (self.stretch, self.cornerRadius, self.isColor) = (stretch, cornerRadius, isColor)
     }
 
     /// Whether every scalar that shows has a glyph here; HarfBuzz makes spaces itself.

@@ -1,14 +1,6 @@
 import CHarfBuzz
 import Foundation
 
-extension SizedFont {
-    /// Tangent of 12°, what Core Text leans letters by where a family has no italic (assumed).
-    static let syntheticSlant: CGFloat = 0.2126
-
-    /// Growth of outlines in em that makes a regular file about as black as `weight`.
-    static func syntheticWeight(_ weight: Int) -> CGFloat { CGFloat(max(0, weight - 400)) / 300 * 0.03 }
-}
-
 extension TypeCase {
     /// The system font in the asked design: the user's own copy if there is one, else the stand-in.
     func systemFont(_ request: FontRequest) -> SizedFont {
@@ -22,7 +14,8 @@ extension TypeCase {
         return SizedFont(
             id: nextID(), instance: instance, drawnSize: request.size * role.scale,
             metrics: systemMetrics(request, role.lineBox), advances: advances(request, role, instance),
-            features: features(request, off: role.disableFeatures), stretch: SizedFont.stretch(request.width))
+            features: features(request, off: role.disableFeatures), stretch: SizedFont.stretch(request.width),
+            cornerRadius: role.roundsCorners ? instance.stem / 2 : 0)
     }
 
     /// Value of the stand-in's `opsz` axis.
@@ -30,8 +23,12 @@ extension TypeCase {
     /// For SF's stand-in chosen so that x-heights agree: Inter at 15.5 has SF's text x-height, at 27 the display one, and in
     /// between SF moves from 17 to 28 pt. Others take their size in points. Steps of 1/4 keep instances few.
     private func opticalSize(_ request: FontRequest) -> CGFloat {
-        guard request.design == .standard else { return (request.size * 4).rounded() / 4 }
-        return ((15.5 + 11.5 * systemAdvances.opticalShare(size: request.size)) * 4).rounded() / 4
+        switch request.design {
+        case .standard: ((15.5 + 11.5 * systemAdvances.opticalShare(size: request.size)) * 4).rounded() / 4
+        // SF Pro Rounded has no text cut.
+        case .rounded: 27
+        case .serif, .monospaced: (request.size * 4).rounded() / 4
+        }
     }
 
     private func systemMetrics(_ request: FontRequest, _ box: FontTable.LineBox) -> FontMetrics {
@@ -51,7 +48,11 @@ extension TypeCase {
         let stretch = SizedFont.stretch(request.width)
         if let em = role.advanceEm { return .fixed(em * request.size * stretch) }
         guard role.advances == "sf" else { return .file }
-        let ascii = systemAdvances.ascii(size: request.size, weight: request.weight).map { $0 * request.size * stretch }
+        let em =
+            request.design == .rounded
+            ? systemAdvances.roundedASCII(size: request.size, weight: request.weight)
+            : systemAdvances.ascii(size: request.size, weight: request.weight)
+        let ascii = em.map { $0 * request.size * stretch }
         return .system(ascii: ascii, spacing: spacing(ascii, instance, drawn: request.size * role.scale * stretch))
     }
 

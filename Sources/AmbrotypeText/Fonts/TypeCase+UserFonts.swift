@@ -12,22 +12,28 @@ extension TypeCase {
 
     /// The user's own copy of an Apple system font, where one is licensed to hold it; line box and pitch stay the system's.
     func userSystemFont(_ request: FontRequest) -> SizedFont? {
-        guard !library.userFonts.isEmpty else { return nil }
-        for family in TypeCase.appleFamilies(request) {
+        guard !library.userFonts.isEmpty, let role = library.table.roles[request.design.role] else { return nil }
+        for family in role.standsFor where fits(family, request) {
             guard let font = userFont(named: family, request), let face = face(font) else { continue }
-            return sized(face, font, request, box: library.table.roles[request.design.role]?.lineBox)
+            return sized(face, font, request, box: role.lineBox)
         }
         return nil
     }
 
-    /// Names under which Apple publishes the four designs, best first.
-    private static func appleFamilies(_ request: FontRequest) -> [String] {
-        switch request.design {
-        case .standard: request.size < 20 ? ["SF Pro", "SF Pro Text"] : ["SF Pro", "SF Pro Display"]
-        case .rounded: ["SF Pro Rounded"]
-        case .serif: ["New York", request.size < 20 ? "New York Small" : "New York Medium"]
-        case .monospaced: ["SF Mono"]
+    /// Families cut for text or display are for their sizes: under 20 points text, from there on display.
+    private func fits(_ family: String, _ request: FontRequest) -> Bool {
+        if family.hasSuffix("Text") || family.hasSuffix("Small") { return request.size < 20 }
+        if family.hasSuffix("Display") || family.hasSuffix("Medium") { return request.size >= 20 }
+        return true
+    }
+
+    /// The user's own copy of what a fallback file stands for.
+    func userFallback(_ file: FontTable.File, _ request: FontRequest) -> Face? {
+        guard !library.userFonts.isEmpty else { return nil }
+        for family in file.standsFor {
+            if let font = userFont(named: family, request), let face = face(font) { return face }
         }
+        return nil
     }
 
     /// Exact PostScript name first; else the family's face nearest in slant and weight.
@@ -46,16 +52,14 @@ extension TypeCase {
         abs(font.weight - request.weight) + (font.isItalic == request.isItalic ? 0 : 1000)
     }
 
+    /// A weight or slant the family lacks is not made up: SwiftUI asks Core Text for the trait and keeps the face where it has none.
     private func sized(_ face: Face, _ font: UserFont, _ request: FontRequest, box: FontTable.LineBox?) -> SizedFont {
         let named = font.postScriptName == request.family
         let weight = named && request.weight == 400 ? font.weight : request.weight
         let instance = face.instance(["wght": CGFloat(weight), "opsz": request.size])
-        let lacksWeight = !face.hasAxis("wght") && weight - font.weight >= 200
         return SizedFont(
             id: nextID(), instance: instance, drawnSize: request.size, metrics: metrics(instance, request, box),
             features: features(request, off: []),
-            slant: request.isItalic && !font.isItalic ? SizedFont.syntheticSlant : 0,
-            emboldening: lacksWeight ? SizedFont.syntheticWeight(weight) : 0,
             stretch: SizedFont.stretch(request.width))
     }
 

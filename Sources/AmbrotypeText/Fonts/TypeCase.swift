@@ -19,7 +19,6 @@ final class TypeCase {
         var file: String
         var size: CGFloat
         var weight: Int
-        var isItalic: Bool
     }
 
     init(library: FontLibrary) { self.library = library }
@@ -35,18 +34,15 @@ final class TypeCase {
 
     /// The named file at a size and weight, as a fallback for `request`.
     func fallback(_ file: String, for request: FontRequest) -> SizedFont? {
-        let key = SecondaryKey(
-            file: file, size: request.size, weight: request.weight, isItalic: request.isItalic)
+        let key = SecondaryKey(file: file, size: request.size, weight: request.weight)
         if let known = secondaries[key] { return fonts[known] }
-        guard let face = face(file) else { return nil }
-        let isColor = file == library.table.emoji
+        guard let face = library.file(file).flatMap({ userFallback($0, request) }) ?? face(file) else { return nil }
+        // Neither slanted nor emboldened: Core Text sets Japanese in an italic text upright.
         let instance = face.instance(["wght": CGFloat(request.weight)])
-        let lacksWeight = !face.hasAxis("wght") && !isColor && request.weight >= 600
         let made = SizedFont(
             id: fonts.count, instance: instance, drawnSize: request.size,
             metrics: FaceMetrics(instance).metrics(size: request.size, pitch: nil),
-            slant: request.isItalic && !isColor ? SizedFont.syntheticSlant : 0,
-            emboldening: lacksWeight ? SizedFont.syntheticWeight(request.weight) : 0, isColor: isColor)
+            isColor: file == library.table.emoji)
         fonts.append(made)
         secondaries[key] = made.id
         return made

@@ -48,7 +48,10 @@ struct FontChooser {
         let script = FontChooser.script(cluster)
         let isShared = script == "Zyyy" || script == "Zinh"
         if isShared, previous.id != primary.id, !previous.isColor, previous.covers(cluster) { return previous }
-        for id in isShared ? sharedOrder(cluster) : order where isShared || supports(id, script) {
+        let candidates =
+            isShared
+            ? sharedOrder(cluster) : order.filter { supports($0, script) } + order.filter { !supports($0, script) }
+        for id in candidates {
             if let font = candidate(id, cluster) { return isShared ? font : remember(font, cluster) }
         }
         return candidate(emoji, cluster)
@@ -63,7 +66,7 @@ struct FontChooser {
             + order.filter { supports($0, "Hani") != isEastAsian }
     }
 
-    /// Whether `fonts.json` names the script for the file, so that no file is opened in vain.
+    /// Whether `fonts.json` names the script for the file, so that it is tried first and no file is opened in vain.
     private func supports(_ id: String, _ script: String) -> Bool {
         typeCase.library.file(id)?.scripts.contains(script) ?? false
     }

@@ -5,12 +5,14 @@ import Foundation
 extension FontInstance {
     /// Outline of a glyph in em, y down, origin on the baseline; empty where the glyph shows nothing or cannot be read.
     ///
-    /// `emboldening` em are added to every stroke's thickness, half on either side; below 0 strokes get thinner.
-    func outline(_ glyph: UInt32, emboldening: CGFloat) -> Path {
-        let key = OutlineKey(glyph: glyph, emboldening: emboldening)
+    /// `emboldening` em are added to every stroke's thickness, half on either side; below 0 strokes get thinner. Outward corners are
+    /// rounded by `cornerRadius` em.
+    func outline(_ glyph: UInt32, emboldening: CGFloat = 0, cornerRadius: CGFloat = 0) -> Path {
+        let key = OutlineKey(glyph: glyph, emboldening: emboldening, cornerRadius: cornerRadius)
         if let known = outlines[key] { return known }
         if outlines.count >= FontInstance.mostOutlines { outlines.removeAll() }
-        let made = loadOutline(glyph, emboldening: emboldening)
+        var made = loadOutline(glyph, emboldening: emboldening)
+        if cornerRadius > 0 { made = CornerRounding(radius: cornerRadius).rounded(made) }
         outlines[key] = made
         return made
     }

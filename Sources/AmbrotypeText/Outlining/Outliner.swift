@@ -31,12 +31,12 @@ struct Outliner {
         var pen = run.origin.x
         let size = font.drawnSize
         for glyph in run.glyphs {
-            let outline = font.instance.outline(glyph.glyph, emboldening: font.emboldening)
+            let outline = font.instance.outline(glyph.glyph, cornerRadius: font.cornerRadius)
             if !outline.isEmpty {
                 path.addPath(
                     outline,
                     transform: CGAffineTransform(
-                        a: size * font.stretch * glyph.stretch, b: 0, c: -font.slant * size, d: size,
+                        a: size * font.stretch * glyph.stretch, b: 0, c: 0, d: size,
                         tx: pen + glyph.dx,
                         ty: run.origin.y - glyph.dy))
             }

@@ -6,14 +6,13 @@ final class SymbolDrawer {
     let table = SymbolTable()
     private let typesetter: Typesetter
     private(set) lazy var names = SymbolNames.load()
-    private lazy var real = Set(names.releases.values.joined())
     private var results = BoundedCache<SymbolRequest, SymbolResult>(capacity: 128)
 
     init(typesetter: Typesetter) { self.typesetter = typesetter }
 
     var typeCase: TypeCase { typesetter.typeCase }
 
-    func isReal(_ name: String) -> Bool { table[name] != nil || real.contains(name) }
+    func isReal(_ name: String) -> Bool { table[name] != nil || names.all.contains(name) }
 
     func draw(_ request: SymbolRequest) -> SymbolResult {
         if let known = results[request] { return known }
@@ -25,8 +24,8 @@ final class SymbolDrawer {
     private func make(_ request: SymbolRequest) -> SymbolResult {
         let scale = request.pointSize * (table.head.imageScales[request.scale.rawValue] ?? 1)
         guard let entry = table[request.name] else {
-            guard real.contains(request.name) else {
-                return .unknown(nearest: names.nearest(to: request.name, among: real))
+            guard names.all.contains(request.name) else {
+                return .unknown(nearest: names.nearest(to: request.name))
             }
             let box = SymbolBox(ink: SymbolBox.neutral, scale: scale, request: request)
             return .realButNotDrawn(size: box.size, baseline: box.baseline)

@@ -1,24 +1,21 @@
 import Foundation
 
 /// The names of SF Symbols by release, from `symbol-names.json`: tells a real name without a drawing from no name.
-struct SymbolNames: Decodable {
-    /// First iOS of each release: "1.0" is 13.0.
-    var iOS: [String: String]
-    var releases: [String: [String]]
+struct SymbolNames {
+    let all: Set<String>
 
-    static func load() -> SymbolNames {
-        do {
-            return try JSONDecoder().decode(SymbolNames.self, from: Resource.data("symbol-names.json"))
-        } catch {
-            preconditionFailure("the resource symbol-names.json is broken: \(error)")
-        }
+    static func load() -> SymbolNames { Resource.read("symbol-names.json", SymbolNames.init) }
+
+    init(_ json: JSONValue) throws(JSONValue.Trouble) {
+        let releases = try json.members("releases", at: "")
+        all = Set(releases.values.flatMap { $0.array?.compactMap(\.string) ?? [] })
     }
 
     /// Real names most like `name`: fewest letters changed, then in order of the alphabet.
-    func nearest(to name: String, among names: Set<String>, count: Int = 3) -> [String] {
+    func nearest(to name: String, count: Int = 3) -> [String] {
         let wanted = Array(name.utf8)
         let most = max(2, wanted.count / 3)
-        let scored = names.compactMap { candidate -> (Int, String)? in
+        let scored = all.compactMap { candidate -> (Int, String)? in
             let other = Array(candidate.utf8)
             guard abs(other.count - wanted.count) <= most else { return nil }
             let distance = EditDistance.between(wanted, other, atMost: most)

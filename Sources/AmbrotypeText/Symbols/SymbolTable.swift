@@ -4,8 +4,8 @@ import Foundation
 /// and only its line is decoded.
 struct SymbolTable {
     /// How one name is drawn; see docs/symbols.md.
-    struct Entry: Decodable {
-        struct Part: Decodable {
+    struct Entry {
+        struct Part {
             var d: String
             var stroke: Bool?
         }
@@ -24,23 +24,23 @@ struct SymbolTable {
     }
 
     /// The first line: measures common to all. Lengths in ems of the symbol.
-    struct Head: Decodable {
-        struct Fonts: Decodable {
+    struct Head {
+        struct Fonts {
             var cupertino: Cupertino
             var material: Material
             var drawn: Drawn
         }
-        struct Cupertino: Decodable {
+        struct Cupertino {
             var scale: CGFloat
             var centre: CGFloat
         }
-        struct Material: Decodable {
+        struct Material {
             var scale: CGFloat
             var centre: CGFloat
             var axes: [String: CGFloat]
             var weights: [String: CGFloat]
         }
-        struct Drawn: Decodable {
+        struct Drawn {
             var circle: CGFloat
             var square: CGFloat
             var rectangle: CGFloat
@@ -64,15 +64,62 @@ struct SymbolTable {
         let data = Resource.data("symbols.json")
         lines = SortedLines(data)
         do {
-            head = try JSONDecoder().decode(Head.self, from: lines.first(endingWith: "}}"))
+            head = try Head(JSONValue(lines.first(endingWith: "}}")))
         } catch {
-            preconditionFailure("the resource symbols.json is broken: \(error)")
+            preconditionFailure("the resource symbols.json is broken: \(error.reason)")
         }
     }
 
     subscript(name: String) -> Entry? {
         guard let line = lines[name] else { return nil }
-        return try? JSONDecoder().decode(Entry.self, from: line)
+        return (try? JSONValue(line)).flatMap(Entry.init)
+    }
+}
+
+extension SymbolTable.Entry {
+    init?(_ json: JSONValue) {
+        guard let font = json["font"]?.string else { return nil }
+        self.font = font
+        codepoint = json["codepoint"]?.number.map { UInt32($0) }
+        fill = json["fill"]?.number.map { CGFloat($0) }
+        text = json["text"]?.string
+        parts = json["parts"]?.array?.compactMap { part in
+            part["d"]?.string.map { Part(d: $0, stroke: part["stroke"]?.bool) }
+        }
+        symbol = json["symbol"]?.string
+        shape = json["shape"]?.string
+        filled = json["filled"]?.bool
+        slash = json["slash"]?.bool
+        badge = json["badge"]?.string
+        mirrors = json["mirrors"]?.bool
+        approximate = json["approximate"]?.bool
+    }
+}
+
+extension SymbolTable.Head {
+    init(_ json: JSONValue) throws(JSONValue.Trouble) {
+        let all = JSONValue.object(try json.members("fonts", at: ""))
+        func measures(_ name: String) throws(JSONValue.Trouble) -> (String) throws(JSONValue.Trouble) -> CGFloat {
+            let font = JSONValue.object(try all.members(name, at: "/fonts"))
+            return { key throws(JSONValue.Trouble) in CGFloat(try font.number(key, at: "/fonts/" + name)) }
+        }
+        func numbers(_ value: JSONValue?) -> [String: CGFloat] {
+            value?.object?.compactMapValues { $0.number.map { CGFloat($0) } } ?? [:]
+        }
+        let (cupertino, material, drawn) = (
+            try measures("cupertino"), try measures("material"), try measures("drawn")
+        )
+        fonts = Fonts(
+            cupertino: .init(scale: try cupertino("scale"), centre: try cupertino("centre")),
+            material: .init(
+                scale: try material("scale"), centre: try material("centre"), axes: numbers(all["material"]?["axes"]),
+                weights: numbers(all["material"]?["weights"])),
+            drawn: .init(
+                circle: try drawn("circle"), square: try drawn("square"), rectangle: try drawn("rectangle"),
+                diamond: try drawn("diamond"), shield: try drawn("shield"), cornerRadius: try drawn("cornerRadius"),
+                symbolScale: try drawn("symbolScale"), textCapHeight: try drawn("textCapHeight"),
+                badgeScale: try drawn("badgeScale"), lineWidth: try drawn("lineWidth"), gap: try drawn("gap")))
+        imageScales = numbers(json["imageScales"])
     }
 }
 

@@ -1,0 +1,178 @@
+import Foundation
+
+/// Reads JSON from bytes, front to back.
+struct JSONReader {
+    private let bytes: [UInt8]
+    private var at = 0
+    /// Deepest nesting read, far above what the tables have.
+    private static let mostDepth = 64
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func document() throws(JSONValue.Trouble) -> JSONValue {
+        let value = try value(depth: 0)
+        skipSpace()
+        guard at == bytes.count else { throw trouble("something follows the end of the document") }
+        return value
+    }
+
+    private func trouble(_ reason: String) -> JSONValue.Trouble {
+        let line = bytes.prefix(at).count { $0 == UInt8(ascii: "\n") } + 1
+        return JSONValue.Trouble(reason: "line \(line): \(reason)")
+    }
+
+    private mutating func skipSpace() {
+        while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x0A || bytes[at] == 0x0D || bytes[at] == 0x09 {
+            at += 1
+        }
+    }
+
+    private mutating func value(depth: Int) throws(JSONValue.Trouble) -> JSONValue {
+        skipSpace()
+        guard at < bytes.count else { throw trouble("the document ends too early") }
+        guard depth < JSONReader.mostDepth else { throw trouble("nested too deeply") }
+        switch bytes[at] {
+        case UInt8(ascii: "{"): return try object(depth: depth)
+        case UInt8(ascii: "["): return try array(depth: depth)
+        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "t"): return try word("true", .bool(true))
+        case UInt8(ascii: "f"): return try word("false", .bool(false))
+        case UInt8(ascii: "n"): return try word("null", .null)
+        default: return try number()
+        }
+    }
+
+    private mutating func word(_ word: String, _ value: JSONValue) throws(JSONValue.Trouble) -> JSONValue {
+        guard bytes[at...].starts(with: word.utf8) else { throw trouble("a value was expected") }
+        at += word.utf8.count
+        return value
+    }
+
+    private mutating func object(depth: Int) throws(JSONValue.Trouble) -> JSONValue {
+        var members: [String: JSONValue] = [:]
+        at += 1
+        skipSpace()
+        if take("}") { return .object(members) }
+        repeat {
+            skipSpace()
+            guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { throw trouble("a name was expected") }
+            let name = try string()
+            skipSpace()
+            guard take(":") else { throw trouble("a colon was expected after \"\(name)\"") }
+            members[name] = try value(depth: depth + 1)
+            skipSpace()
+        } while take(",")
+        guard take("}") else { throw trouble("a comma or } was expected") }
+        return .object(members)
+    }
+
+    private mutating func array(depth: Int) throws(JSONValue.Trouble) -> JSONValue {
+        var items: [JSONValue] = []
+        at += 1
+        skipSpace()
+        if take("]") { return .array(items) }
+        repeat {
+            items.append(try value(depth: depth + 1))
+            skipSpace()
+        } while take(",")
+        guard take("]") else { throw trouble("a comma or ] was expected") }
+        return .array(items)
+    }
+
+    private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+        guard at < bytes.count, bytes[at] == UInt8(ascii: sign) else { return false }
+        at += 1
+        return true
+    }
+
+    private mutating func number() throws(JSONValue.Trouble) -> JSONValue {
+        let start = at
+        if let whole = wholeNumber() { return .number(whole) }
+        at = start
+        while at < bytes.count, JSONReader.isNumeric(bytes[at]) { at += 1 }
+        guard let value = Double(String(decoding: bytes[start..<at], as: UTF8.self)) else {
+            throw trouble("a value was expected")
+        }
+        return .number(value)
+    }
+
+    /// A number of at most fifteen digits with at most three after the point, which is most of them: no text is made of it.
+    private mutating func wholeNumber() -> Double? {
+        var (digits, fraction, count) = (0, -1, 0)
+        let isNegative = take("-")
+        while at < bytes.count, count < 16 {
+            if (48...57).contains(bytes[at]) {
+                digits = digits * 10 + Int(bytes[at] - 48)
+                (count, fraction) = (count + 1, fraction < 0 ? -1 : fraction + 1)
+            } else if bytes[at] == UInt8(ascii: "."), fraction < 0 {
+                fraction = 0
+            } else {
+                break
+            }
+            at += 1
+        }
+        guard count > 0, count < 16, fraction < 4, at == bytes.count || !JSONReader.isNumeric(bytes[at]) else {
+            return nil
+        }
+        let value = Double(digits) / (fraction == 3 ? 1000 : fraction == 2 ? 100 : fraction == 1 ? 10 : 1)
+        return isNegative ? -value : value
+    }
+
+    private static func isNumeric(_ byte: UInt8) -> Bool {
+        (48...57).contains(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
+            || byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E")
+    }
+
+    private mutating func string() throws(JSONValue.Trouble) -> String {
+        at += 1
+        let start = at
+        while at < bytes.count, bytes[at] != UInt8(ascii: "\""), bytes[at] != UInt8(ascii: "\\") { at += 1 }
+        guard at < bytes.count else { throw trouble("a string does not end") }
+        if bytes[at] == UInt8(ascii: "\"") {
+            at += 1
+            return String(decoding: bytes[start..<at - 1], as: UTF8.self)
+        }
+        return try escaped(from: start)
+    }
+
+    /// The rest of a string that has escapes in it.
+    private mutating func escaped(from start: Int) throws(JSONValue.Trouble) -> String {
+        var units = Array(String(decoding: bytes[start..<at], as: UTF8.self).utf16)
+        while at < bytes.count {
+            let byte = bytes[at]
+            if byte == UInt8(ascii: "\"") {
+                at += 1
+                return String(decoding: units, as: UTF16.self)
+            }
+            if byte == UInt8(ascii: "\\") {
+                units.append(try escape())
+            } else {
+                let run = at
+                while at < bytes.count, bytes[at] != UInt8(ascii: "\""), bytes[at] != UInt8(ascii: "\\") { at += 1 }
+                units += String(decoding: bytes[run..<at], as: UTF8.self).utf16
+            }
+        }
+        throw trouble("a string does not end")
+    }
+
+    private mutating func escape() throws(JSONValue.Trouble) -> UInt16 {
+        guard at + 1 < bytes.count else { throw trouble("a string does not end") }
+        let sign = bytes[at + 1]
+        at += 2
+        switch sign {
+        case UInt8(ascii: "n"): return 0x0A
+        case UInt8(ascii: "t"): return 0x09
+        case UInt8(ascii: "r"): return 0x0D
+        case UInt8(ascii: "b"): return 0x08
+        case UInt8(ascii: "f"): return 0x0C
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return UInt16(sign)
+        case UInt8(ascii: "u"):
+            guard at + 4 <= bytes.count,
+                let unit = UInt16(String(decoding: bytes[at..<at + 4], as: UTF8.self), radix: 16)
+            else { throw trouble("\\u needs four hexadecimal digits") }
+            at += 4
+            return unit
+        default: throw trouble("an unknown escape")
+        }
+    }
+}
