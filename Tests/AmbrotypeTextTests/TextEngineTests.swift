@@ -123,6 +123,10 @@ struct TextEngineTests {
         let box = round.boundingRect
         #expect(!round.contains(CGPoint(x: box.minX + 1, y: box.minY + 1)))
         #expect(round.contains(CGPoint(x: box.midX, y: box.minY + 1)))
+        // Measured on iOS 26: "18" at 30 semibold rounded is 31.33 wide.
+        let day = TextRun(text: "18", font: FontRequest(design: .rounded, size: 30, weight: 600))
+        let ink = TextFixture.ink(TextFixture.engine.layout([day], style: ParagraphStyle()))
+        #expect(abs(ink.width - 31.33) < 1.2 && abs(ink.minX - 1) < 1.2, "\(ink)")
     }
 
     @Test("Letters of other scripts stand upright in italic text")
