@@ -42,6 +42,12 @@ extension PlacedWidget {
 extension PlacedNode {
     /// Frames of the leaves in drawing order.
     var leaves: [CGRect] { children.isEmpty ? [frame] : children.flatMap(\.leaves) }
+
+    /// Every text in drawing order.
+    var texts: [TextContent] {
+        if case .text(let text) = node.kind { return [text] }
+        return children.flatMap(\.texts)
+    }
 }
 
 extension CGRect {

@@ -55,6 +55,9 @@ extension WidgetShell {
                 .note, "mode-not-offered",
                 "iOS shows \(family.name) in the accented and vibrant modes only, not in full colour", to: session)
         }
+        if mode.rendering == .accented, os < 18, !family.isAccessory {
+            report(.note, "mode-not-offered", "the accented mode came to the Home Screen with iOS 18", to: session)
+        }
     }
 
     // MARK: Putting it together

@@ -297,13 +297,7 @@ struct ActivityConfigurationTests {
         }
     }
 
-    private func words(_ widget: PlacedWidget) -> [String] {
-        var words: [String] = []
-        for part in widget.parts {
-            part.tree.forEach { if case .text(let text) = $0.node.kind { words.append(text.string) } }
-        }
-        return words
-    }
+    private func words(_ widget: PlacedWidget) -> [String] { widget.parts.flatMap(\.tree.texts).map(\.string) }
 
     private func source() throws -> (WidgetDescription, ActivitySource) {
         let description = try #require(describe(RideWidget()).first)

@@ -165,9 +165,7 @@ struct FamilyShellTests {
         }
         func words(_ mode: WidgetMode) throws -> String {
             let content = try #require(try Stage.place(Reader(), in: .family(.systemLarge), mode: mode).content)
-            var words = ""
-            content.forEach { if case .text(let text) = $0.node.kind { words = text.string } }
-            return words
+            return content.texts.map(\.string).joined()
         }
         #expect(try words(.fullColor(.dark)) == "systemLarge fullColor dark true")
         #expect(try words(.accented()) == "systemLarge accented dark false")

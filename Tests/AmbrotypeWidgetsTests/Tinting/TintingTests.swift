@@ -114,6 +114,15 @@ struct TintingTests {
         #expect(groups[0].items.count == 1)
     }
 
+    @Test("A mode that iOS does not offer there is drawn all the same, with a note")
+    func notOffered() throws {
+        let view = Color.red.containerBackground(.blue, for: .widget)
+        #expect(try Stage.place(view, in: .family(.accessoryCircular)).codes == ["mode-not-offered"])
+        let older = try Stage.place(view, in: .family(.systemSmall), os: 17, mode: .accented())
+        #expect(older.codes == ["mode-not-offered"])
+        #expect(try Stage.place(view, in: .family(.systemSmall), os: 18, mode: .accented()).codes.isEmpty)
+    }
+
     @Test("Without a backdrop the ground of an accented widget is transparent; the standard one is a plain fill")
     func backdrops() throws {
         let view = Color.clear.containerBackground(.blue, for: .widget)
@@ -149,11 +158,7 @@ struct InlineTests {
         try Stage.place(view, in: .family(.accessoryInline), on: "iphone-15", os: 17, mode: .vibrant)
     }
 
-    private func texts(_ widget: PlacedWidget) -> [TextContent] {
-        var found: [TextContent] = []
-        widget.content?.forEach { if case .text(let text) = $0.node.kind { found.append(text) } }
-        return found
-    }
+    private func texts(_ widget: PlacedWidget) -> [TextContent] { widget.content?.texts ?? [] }
 
     @Test("Text gets the system's font and one line, whatever the author asked for")
     func font() throws {
