@@ -14,7 +14,7 @@ struct DoctorCommand: Command {
         notes: "Reads every font file whole and compares its digest, which takes about a second.")
 
     func run(_ values: ArgumentValues, outside: Outside) async throws(UsageError) -> ExitCode {
-        var checks = [Self.fonts(values, outside), Self.devices()]
+        var checks = [try Self.fonts(values, outside), Self.devices()]
         checks += Self.optionalLibraries(outside)
         if values.has("json") {
             outside.print(JSONText.of(Report(schemaVersion: 1, version: Version.current, checks: checks)))
@@ -52,8 +52,8 @@ struct DoctorCommand: Command {
         var words: String
     }
 
-    private static func fonts(_ values: ArgumentValues, _ outside: Outside) -> Check {
-        let folder = FontFolder.find(values, outside)
+    private static func fonts(_ values: ArgumentValues, _ outside: Outside) throws(UsageError) -> Check {
+        let folder = try FontFolder.find(values, outside)
         do {
             let library = try FontLibrary(folder: folder.url, userFolder: folder.user)
             let wrong = library.verify()
@@ -95,8 +95,11 @@ struct FontFolder {
     var url: URL
     var user: URL?
 
-    static func find(_ values: ArgumentValues, _ outside: Outside) -> FontFolder {
+    static func find(_ values: ArgumentValues, _ outside: Outside) throws(UsageError) -> FontFolder {
         let user = (values["fonts"] ?? outside.environment["AMBROTYPE_FONTS"]).map(outside.url)
+        if let user, !FileManager.default.fileExists(atPath: user.path) {
+            throw UsageError("\(user.path): there is no such folder of fonts; mend --fonts or AMBROTYPE_FONTS")
+        }
         var places = [outside.environment["AMBROTYPE_FONT_FOLDER"].map(outside.url), outside.url("fonts")].compactMap {
             $0
         }

@@ -1,4 +1,5 @@
 import AmbrotypeDrawing
+import AmbrotypeTemplates
 import AmbrotypeViews
 import AmbrotypeWidgets
 import Foundation
@@ -111,7 +112,7 @@ extension RenderOptions {
 
     private static func now(_ values: ArgumentValues, _ zone: TimeZone) throws(UsageError) -> Date {
         let text = values["now"] ?? standardNow
-        if let date = InstantReader.date(text, in: zone) { return date }
+        if let date = iso8601Date(text, zone: zone) { return date }
         throw Words.badValue("now", text, expected: "a time such as 2026-06-09T09:41:00 or 2026-06-09T09:41:00+09:00")
     }
 
@@ -174,29 +175,5 @@ extension RenderOptions {
             return Int(number * factor)
         }
         throw Words.badValue("memory-budget", text, expected: "bytes such as 30MB, 8MiB or 500000")
-    }
-}
-
-/// Reads ISO 8601 instants with or without an offset.
-enum InstantReader {
-    static func date(_ text: String, in zone: TimeZone) -> Date? {
-        let pattern = /(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?(Z|[+-]\d{2}:?\d{2})?/
-        guard let match = text.wholeMatch(of: pattern) else { return nil }
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = match.7.flatMap(Self.zone) ?? zone
-        var parts = DateComponents()
-        (parts.year, parts.month, parts.day) = (Int(match.1), Int(match.2), Int(match.3))
-        (parts.hour, parts.minute) = (match.4.flatMap { Int($0) } ?? 0, match.5.flatMap { Int($0) } ?? 0)
-        parts.second = match.6.flatMap { Int($0) } ?? 0
-        guard let date = calendar.date(from: parts) else { return nil }
-        let back = calendar.dateComponents([.year, .month, .day], from: date)
-        return back.month == parts.month && back.day == parts.day ? date : nil
-    }
-
-    private static func zone(_ offset: Substring) -> TimeZone? {
-        if offset == "Z" { return TimeZone(secondsFromGMT: 0) }
-        let digits = offset.dropFirst().filter(\.isNumber)
-        guard let hours = Int(digits.prefix(2)), let minutes = Int(digits.suffix(2)) else { return nil }
-        return TimeZone(secondsFromGMT: (offset.first == "-" ? -1 : 1) * (hours * 3600 + minutes * 60))
     }
 }

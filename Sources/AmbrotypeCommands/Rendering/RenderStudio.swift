@@ -24,7 +24,7 @@ import Foundation
             return nil
         }
         options = try RenderOptions.read(values, table: table, outside: outside)
-        let folder = FontFolder.find(values, outside)
+        let folder = try FontFolder.find(values, outside)
         do throws(FontError) {
             let library = try FontLibrary(folder: folder.url, userFolder: folder.user)
             fontDigests = Dictionary(library.digests.map { ($0.file, $0.sha256) }, uniquingKeysWith: { $1 })

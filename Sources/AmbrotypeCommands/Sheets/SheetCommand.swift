@@ -31,7 +31,7 @@ struct SheetCommand: Command {
         let width = try number(values, "width", 1200, 50...10_000)
         let zoom = try number(values, "zoom", 0.25, 0.01...4)
         let ground = try color(values["background"] ?? "#8E98A8")
-        let folder = FontFolder.find(values, outside)
+        let folder = try FontFolder.find(values, outside)
         do {
             let fonts = try FontLibrary(folder: folder.url, userFolder: folder.user)
             let captions = values.has("captions") ? Captions(text: TextEngine(fonts: fonts)) : nil

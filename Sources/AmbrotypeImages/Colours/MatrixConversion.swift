@@ -31,7 +31,7 @@ struct MatrixConversion {
             if isFirst || pixel & colorBits != last {
                 let light = columns.0 * ofByte[Int(row[x &* 4])] + columns.1 * ofByte[256 &+ Int(row[x &* 4 &+ 1])]
                 let sRGB = encode(light + columns.2 * ofByte[512 &+ Int(row[x &* 4 &+ 2])]) * 255 + 0.5
-                let bytes = SIMD4<UInt8>(truncatingIfNeeded: SIMD4<Int32>(sRGB))
+                let bytes = SIMD4(UInt8(sRGB.x), UInt8(sRGB.y), UInt8(sRGB.z), 0)
                 (isFirst, last) = (false, pixel & colorBits)
                 converted = unsafeBitCast(bytes, to: UInt32.self) & colorBits
             }
