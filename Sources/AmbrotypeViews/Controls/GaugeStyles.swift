@@ -195,7 +195,7 @@ struct CapacityRing<Center: View>: View {
     init(fraction: Double, @ViewBuilder center: () -> Center) { (self.fraction, self.center) = (fraction, center()) }
 
     var body: some View {
-        ZStack {
+        ShrinkingRing {
             Circle()
                 .inset(by: RingMetrics.stroke / 2)
                 .stroke(.tint.opacity(RingMetrics.trackOpacity), lineWidth: RingMetrics.stroke)
@@ -209,6 +209,27 @@ struct CapacityRing<Center: View>: View {
                 .minimumScaleFactor(0.3)
                 .frame(width: RingMetrics.centerSide, height: RingMetrics.centerSide)
         }
-        .frame(width: RingMetrics.diameter, height: RingMetrics.diameter)
+    }
+}
+
+/// A drawing of the ring's own size, made smaller as a whole where less is offered (assumed; rings in the Dynamic Island are
+/// smaller than those of an accessory).
+struct ShrinkingRing<Content: View>: View {
+    let content: Content
+
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    var body: some View {
+        GeometryReader { proxy in
+            let side = min(proxy.size.width, proxy.size.height)
+            ZStack { content }
+                .frame(width: RingMetrics.diameter, height: RingMetrics.diameter)
+                .scaleEffect(side / RingMetrics.diameter, anchor: .topLeading)
+                .frame(width: side, height: side, alignment: .topLeading)
+        }
+        .aspectRatio(1, contentMode: .fit)
+        .frame(
+            idealWidth: RingMetrics.diameter, maxWidth: RingMetrics.diameter, idealHeight: RingMetrics.diameter,
+            maxHeight: RingMetrics.diameter)
     }
 }
