@@ -7,7 +7,10 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 /// Modules whose loops run over pixels, outlines or glyphs are optimised in debug builds too: tests draw real pictures.
-let hot: [SwiftSetting] = strict + [.unsafeFlags(["-O", "-disable-batch-mode", "-wmo", "-num-threads", "2"], .when(configuration: .debug))]
+let hot: [SwiftSetting] =
+    strict + [
+        .unsafeFlags(["-O", "-disable-batch-mode", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
+    ]
 
 /// A module is made when its first file exists; until then it is left out here.
 func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: Context.packageDirectory + "/" + path) }

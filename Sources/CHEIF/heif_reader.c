@@ -24,8 +24,8 @@ typedef struct {
 } heif_nclx;
 
 enum { channel_y = 0, channel_cb = 1, channel_cr = 2, channel_alpha = 6 };
-enum { colorspace_ycbcr = 0, colorspace_monochrome = 2, colorspace_undefined = 99 };
-enum { chroma_monochrome = 0, chroma_420 = 1, chroma_422 = 2, chroma_444 = 3, chroma_undefined = 99 };
+enum { colorspace_ycbcr = 0, colorspace_monochrome = 2 };
+enum { chroma_monochrome = 0, chroma_420 = 1, chroma_422 = 2, chroma_444 = 3 };
 enum { suberror_end_of_data = 100 };
 
 typedef struct {
@@ -43,7 +43,7 @@ typedef struct {
     int (*height)(const heif_image *, int);
     int (*bits)(const heif_image *, int);
     const uint8_t *(*plane)(const heif_image *, int, int *);
-    heif_error (*nclx)(const heif_image *, heif_nclx **);
+    heif_error (*nclx)(const heif_handle *, heif_nclx **);
     void (*nclx_free)(heif_nclx *);
 } calls;
 
@@ -73,7 +73,7 @@ static int load(calls *heif, const char *library) {
         && find(l, "heif_image_get_height", &heif->height)
         && find(l, "heif_image_get_bits_per_pixel_range", &heif->bits)
         && find(l, "heif_image_get_plane_readonly", &heif->plane)
-        && find(l, "heif_image_get_nclx_color_profile", &heif->nclx)
+        && find(l, "heif_image_handle_get_nclx_color_profile", &heif->nclx)
         && find(l, "heif_nclx_color_profile_free", &heif->nclx_free);
 }
 
@@ -87,8 +87,9 @@ static void describe_colors(cheif_reader *reader, cheif_picture *picture) {
     picture->matrix_coefficients = 6;
     picture->is_full_range = 1;
     heif_nclx *nclx = NULL;
-    heif_error error = reader->heif.nclx(reader->image, &nclx);
-    if (error.code == 0 && nclx) {
+    heif_error error = reader->heif.nclx(reader->handle, &nclx);
+    // 0 is RGB without a matrix, which libheif has turned into its default.
+    if (error.code == 0 && nclx && nclx->matrix_coefficients != 0) {
         picture->matrix_coefficients = nclx->matrix_coefficients;
         picture->is_full_range = nclx->is_full_range;
     }
@@ -141,7 +142,8 @@ cheif_status cheif_open(
     if (error.code) return failure(reader, error);
     error = reader->heif.primary(reader->context, &reader->handle);
     if (error.code) return failure(reader, error);
-    error = reader->heif.decode(reader->handle, &reader->image, colorspace_undefined, chroma_undefined, NULL);
+    // As nearly all HEIC pictures are stored; libheif would make of "as stored" full RGB, twice the memory.
+    error = reader->heif.decode(reader->handle, &reader->image, colorspace_ycbcr, chroma_420, NULL);
     if (error.code) return failure(reader, error);
     return describe(reader, picture);
 }

@@ -79,11 +79,12 @@ struct TestPNG {
     }
 }
 
-/// A minimal ICC profile of three primaries (X, Y, Z for D50) and one gamma.
-func testProfile(columns: [[Double]], gamma: Double) -> [UInt8] {
+/// A minimal ICC profile of three primaries (X, Y, Z for D50) and sRGB's curve.
+func testProfile(columns: [[Double]]) -> [UInt8] {
     func fixed(_ value: Double) -> [UInt8] { TestPNG.bigEndian(Int((value * 65536).rounded()) & 0xFFFF_FFFF) }
     func xyz(_ values: [Double]) -> [UInt8] { Array("XYZ ".utf8) + [0, 0, 0, 0] + values.flatMap(fixed) }
-    let curve = Array("para".utf8) + [0, 0, 0, 0, 0, 0, 0, 0] + fixed(gamma)
+    let numbers = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045]
+    let curve = Array("para".utf8) + [0, 0, 0, 0, 0, 3, 0, 0] + numbers.flatMap(fixed)
     let names = ["rXYZ", "gXYZ", "bXYZ", "rTRC", "gTRC", "bTRC"]
     let contents = columns.map(xyz) + [curve, curve, curve]
     var (table, data) = (TestPNG.bigEndian(6), [UInt8]())

@@ -34,6 +34,7 @@ package struct Outside: Sendable {
 
     /// A path from the command line or a configuration, against the current directory.
     package func url(_ path: String) -> URL {
-        URL(fileURLWithPath: path, relativeTo: currentDirectory).standardizedFileURL
+        let absolute = path.hasPrefix("/") ? path : currentDirectory.path + "/" + path
+        return URL(fileURLWithPath: absolute).standardizedFileURL
     }
 }

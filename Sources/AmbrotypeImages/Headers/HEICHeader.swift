@@ -6,10 +6,10 @@ enum HEICHeader {
             let container = box("ipco", in: properties), let uses = box("ipma", in: properties)
         else { throw .broken(name: name, reason: "its size is missing") }
         let all = boxes(container)
-        let own = associations(uses)[primary, default: []].compactMap { all.indices.contains($0 - 1) ? all[$0 - 1] : nil }
-        guard let size = own.first(where: { $0.type == "ispe" })?.contents, let width = size.four(4),
-            let height = size.four(8)
-        else { throw .broken(name: name, reason: "its size is missing") }
+        let own = associations(uses)[primary, default: []].compactMap {
+            all.indices.contains($0 - 1) ? all[$0 - 1] : nil
+        }
+        guard let (width, height) = size(own) else { throw .broken(name: name, reason: "its size is missing") }
         let header = ImageHeader(
             format: .heic, storedWidth: width, storedHeight: height, orientation: orientation(own),
             bitDepth: own.first { $0.type == "pixi" }?.contents.byte(5) ?? 8,
@@ -61,6 +61,18 @@ enum HEICHeader {
     }
 
     // MARK: Meaning
+
+    /// The size of the coded picture, or of the part of it that is shown.
+    private static func size(_ own: [Box]) -> (width: Int, height: Int)? {
+        guard let coded = own.first(where: { $0.type == "ispe" })?.contents, let width = coded.four(4),
+            let height = coded.four(8)
+        else { return nil }
+        guard let clip = own.first(where: { $0.type == "clap" })?.contents, let across = clip.four(0),
+            let acrossParts = clip.four(4), let down = clip.four(8), let downParts = clip.four(12), acrossParts > 0,
+            downParts > 0
+        else { return (width, height) }
+        return (min(width, across / acrossParts), min(height, down / downParts))
+    }
 
     /// Turns and mirrorings in the order given, as one orientation of EXIF.
     private static func orientation(_ own: [Box]) -> ImageOrientation {

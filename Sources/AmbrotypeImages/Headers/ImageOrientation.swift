@@ -1,6 +1,7 @@
 /// How stored rows and columns lie in the shown picture; the numbers of EXIF.
 package enum ImageOrientation: Int, Equatable, Sendable, CaseIterable {
-    case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+    case up = 1
+    case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 
     /// Rows become columns.
     package var isTransposed: Bool { rawValue >= 5 }

@@ -1,0 +1,68 @@
+import AmbrotypeDrawing
+import AmbrotypeImages
+import Testing
+
+/// The pictures in `Pictures/` are 64 × 48: red 4·x, green 5·y, blue 2·(x + y).
+@Suite("WebP, HEIC and the other JPEGs")
+struct OtherFormatsTests {
+    private let budget = MemoryBudget(limit: 1 << 26)
+
+    private func source(_ name: String) throws -> ImageSource { .bytes(try #require(resource(name)), name: name) }
+
+    private func expectColors(_ pixmap: Pixmap, tolerance: Int) {
+        for (x, y) in [(2, 2), (10, 40), (30, 20), (28, 44)] {
+            let (r, g, b, a) = pixmap[x * pixmap.width / 64, y * pixmap.height / 48]
+            let isNear = abs(Int(r) - 4 * x) <= tolerance && abs(Int(g) - 5 * y) <= tolerance
+            #expect(isNear && abs(Int(b) - 2 * (x + y)) <= tolerance && a == 255, "\(x), \(y): \(r), \(g), \(b)")
+        }
+    }
+
+    @Test(
+        "Their pixels come out",
+        arguments: ["small.webp", "lossless.webp", "progressive.jpg", "small.heic", "alpha.heic"])
+    func pixels(name: String) throws {
+        let header = try readHeader(source(name))
+        #expect(header.width == 64 && header.height == 48 && header.bitDepth == 8)
+        let (pixmap, record) = try decode(source(name), budget: budget)
+        expectColors(pixmap, tolerance: name == "lossless.webp" ? 0 : 12)
+        #expect(record.decodedPixels == 64 * 48 && record.peakBytes <= budget.peak)
+    }
+
+    @Test(
+        "They are decoded at the size shown",
+        arguments: ["small.webp", "lossless.webp", "progressive.jpg", "small.heic"])
+    func scaled(name: String) throws {
+        let pixmap = try decode(source(name), toFit: (32, 24), budget: budget).0
+        #expect(pixmap.width == 32 && pixmap.height == 24)
+        expectColors(pixmap, tolerance: 14)
+    }
+
+    @Test("Alpha is kept and said", arguments: ["lossless.webp", "alpha.heic"])
+    func alpha(name: String) throws {
+        #expect(try readHeader(source(name)).hasAlpha)
+        let (r, _, _, a) = try decode(source(name), budget: budget).0[40, 10]
+        #expect(abs(Int(a) - 80) < 8 && abs(Int(r) - 160 * 80 / 255) < 8)
+    }
+
+    @Test("Pictures without alpha say so", arguments: ["small.webp", "small.heic", "progressive.jpg"])
+    func opaque(name: String) throws { #expect(try !readHeader(source(name)).hasAlpha) }
+
+    @Test("A progressive JPEG says that it takes more to decode")
+    func progressive() throws { #expect(try readHeader(source("progressive.jpg")).isInterlaced) }
+
+    @Test("CMYK without a profile is printed as ink over white")
+    func cmyk() throws { expectColors(try decode(source("cmyk.jpg"), budget: budget).0, tolerance: 12) }
+
+    @Test("A grey JPEG is grey")
+    func gray() throws {
+        let (r, g, b, _) = try decode(source("gray.jpg"), budget: budget).0[30, 20]
+        #expect(r == g && g == b && abs(Int(r) - 106) < 4)
+    }
+
+    @Test("A flag, not the number of bytes, says what a deep picture takes on iOS")
+    func decodedBytes() throws {
+        #expect(try readHeader(source("small.webp")).decodedBytes == 64 * 48 * 4)
+        let deep = TestPNG(width: 10, height: 10, depth: 16) { _, _, _ in 0 }.file()
+        #expect(try readHeader(.bytes(deep)).decodedBytes == 800)
+    }
+}
