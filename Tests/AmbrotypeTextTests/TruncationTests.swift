@@ -113,6 +113,17 @@ struct TruncationTests {
                 < 1e-6)
     }
 
+    @Test(
+        "A minimum scale shrinks a line that is too high: 12 points semibold in 13.33 come out 11.2 (measured in a gauge)"
+    )
+    func scalingByHeight() {
+        let style = ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.3)
+        let shrunk = TextFixture.set("68%", size: 12, weight: 600, style: style, width: 100, height: 13.33)
+        #expect(abs(shrunk.scaleUsed * 12 - 11.17) < 0.06)
+        let rigid = TextFixture.set("68%", size: 12, weight: 600, width: 100, height: 13.33)
+        #expect(rigid.scaleUsed == 1 && !rigid.isTruncated)
+    }
+
     @Test("Tightening saves a line that is a little too long")
     func tightening() {
         let free = TextFixture.set(fox).lines[0].width

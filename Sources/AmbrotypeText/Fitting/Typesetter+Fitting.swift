@@ -1,11 +1,12 @@
 import Foundation
 
 extension Typesetter {
-    /// Text at scale 1 if it fits whole, else at the largest scale at which it does, else truncated at the smallest.
+    /// Text at scale 1 if it fits whole, else at the largest scale at which it does, else truncated at the smallest. Too little
+    /// height for even one line shrinks it as too little width does (measured: 12 points semibold in a gauge's label came out 11.2).
     func fitted(_ runs: [TextRun], _ style: ParagraphStyle, width: CGFloat, height: CGFloat) -> Setting {
         let plain = lines(runs, style, width: width, height: height)
         let smallest = min(1, max(0.01, style.minimumScaleFactor))
-        guard plain.isTruncated, smallest < 1 else { return setting(plain, runs, style, scale: 1) }
+        guard smallest < 1, !fits(plain, style, height: height) else { return setting(plain, runs, style, scale: 1) }
         let scale = largestScale(runs, style, width: width, height: height, from: smallest)
         let scaled = runs.map { $0.scaled(by: scale) }
         return setting(lines(scaled, style, width: width, height: height), scaled, style, scale: scale)
@@ -16,7 +17,8 @@ extension Typesetter {
         _ runs: [TextRun], _ style: ParagraphStyle, width: CGFloat, height: CGFloat, from smallest: CGFloat
     ) -> CGFloat {
         func fits(_ scale: CGFloat) -> Bool {
-            !lines(runs.map { $0.scaled(by: scale) }, style, width: width, height: height).isTruncated
+            let scaled = lines(runs.map { $0.scaled(by: scale) }, style, width: width, height: height)
+            return self.fits(scaled, style, height: height)
         }
         guard fits(smallest) else { return smallest }
         var (good, bad) = (smallest, CGFloat(1))
@@ -25,6 +27,10 @@ extension Typesetter {
             if fits(middle) { good = middle } else { bad = middle }
         }
         return good
+    }
+
+    private func fits(_ set: SetLines, _ style: ParagraphStyle, height: CGFloat) -> Bool {
+        !set.isTruncated && LineStack(set.lines.map(\.metrics), style: style).height <= height + 0.01
     }
 
     /// The rest of the paragraph drawn closer together, if 5 % of its width is enough to make it fit; else nil.

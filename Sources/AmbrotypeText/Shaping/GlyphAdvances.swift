@@ -47,7 +47,11 @@ struct GlyphAdvances {
         return own > 0 ? min(1 + most, max(1 - most, wanted / own)) : 1
     }
 
+    /// Width of "…" in widths of "." (measured at 17 points: its dots stand 4.33 apart, full stops 4.62).
+    private static let ellipsis: CGFloat = 2.82
+
     private func systemAdvance(_ glyph: UInt32, at cluster: Int, _ ascii: [CGFloat]) -> CGFloat? {
+        if units[cluster] == 0x2026 { return GlyphAdvances.ellipsis * ascii[Int(LatinBase.stop - LatinBase.first)] }
         guard let base = LatinBase.ascii(units[cluster]) else { return nil }
         if isTabularDigit(base, glyph) { return ascii[Int(LatinBase.plus - LatinBase.first)] }
         guard units[cluster] > 126 || glyph == font.instance.glyph(Unicode.Scalar(UInt8(base))) else { return nil }
@@ -64,6 +68,7 @@ struct GlyphAdvances {
 enum LatinBase {
     static let first: UInt16 = 32
     static let plus: UInt16 = 43
+    static let stop: UInt16 = 46
 
     /// `unit` itself where it is printable ASCII, the letter below the marks of a Latin letter, a space for a no-break space.
     static func ascii(_ unit: UInt16) -> UInt16? {

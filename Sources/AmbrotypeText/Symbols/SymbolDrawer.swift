@@ -72,8 +72,13 @@ struct SymbolBox {
     /// What a symbol without a drawing takes up: a square a little smaller than a circle.
     static let neutral = CGRect(x: 0, y: -0.45, width: 0.9, height: 0.9)
 
-    /// Beside what is drawn, ems: a circle of 17 points stands in a frame of 20 (measured).
-    private static let bearing: CGFloat = 0.086
+    /// Above and below what is drawn, ems: a circle of 28 points makes a stack 4.65 longer than itself (measured from where its
+    /// neighbour stands; UIKit gives a chevron 14 high at 64 points a picture of 25.67).
+    private static let headroom: CGFloat = 0.083
+    /// Beside what is drawn, ems: a circle of 17 points stands in a frame of 20 (measured), narrower symbols have more air:
+    /// 0.15 beside `bolt.fill`, which is 0.69 wide (measured from a label's title), 0.1 beside `arrow.clockwise`, 0.89 wide. The
+    /// line through these is assumed for the others.
+    private static func bearing(width: CGFloat) -> CGFloat { min(0.086 + 0.2 * max(0, 1 - width), 0.15) }
     /// Around a resizable symbol, ems: `bolt.fill` is 17.33 high in a frame of 18 (measured).
     private static let margin: CGFloat = 0.02
 
@@ -82,11 +87,12 @@ struct SymbolBox {
         let capMiddle = request.pointSize * 1443 / 2048 / 2
         switch request.box {
         case .line:
-            let height = max(scale * 1.193359375, 2 * max(-ink.minY, ink.maxY) * scale)
-            size = CGSize(width: (ink.width + 2 * SymbolBox.bearing) * scale, height: height)
+            let side = SymbolBox.bearing(width: ink.width)
+            let box = ink.insetBy(dx: -side, dy: -SymbolBox.headroom)
+            size = CGSize(width: box.width * scale, height: box.height * scale)
             map = CGAffineTransform(
-                a: scale, b: 0, c: 0, d: scale, tx: (SymbolBox.bearing - ink.minX) * scale, ty: height / 2)
-            baseline = height / 2 + capMiddle
+                a: scale, b: 0, c: 0, d: scale, tx: -box.minX * scale, ty: -box.minY * scale)
+            baseline = -box.minY * scale + capMiddle
         case .tight:
             let box = ink.insetBy(dx: -SymbolBox.margin, dy: -SymbolBox.margin)
             size = CGSize(width: box.width * scale, height: box.height * scale)

@@ -7,7 +7,7 @@ package struct SymbolRequest: Hashable, Sendable {
     package enum Scale: String, Hashable, Sendable { case small, medium, large }
 
     package enum Box: Hashable, Sendable {
-        /// As it stands in text: as high as the font's line, its baseline that of the text.
+        /// As it stands in text and in stacks: some air around what is drawn, its baseline that of the text.
         case line
         /// Close around what is drawn, as resizable images take it.
         case tight
