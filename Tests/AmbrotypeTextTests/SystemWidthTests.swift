@@ -92,13 +92,6 @@ struct SystemWidthTests {
         #expect(abs(TextFixture.set("…").lines[0].width - 3 * 4.333) < 0.1)
     }
 
-    @Test("Rounded text takes the system font's room: '18' at 30 points semibold is 34.0 wide (measured)")
-    func rounded() {
-        let font = FontRequest(design: .rounded, size: 30, weight: 600)
-        let layout = TextFixture.engine.layout([TextRun(text: "18", font: font)], style: ParagraphStyle())
-        #expect(abs(layout.size.width - 34) < 0.01)
-    }
-
     @Test("A letter with an accent is as wide as the letter")
     func accents() {
         #expect(TextFixture.set("é").lines[0].width == TextFixture.set("e").lines[0].width)

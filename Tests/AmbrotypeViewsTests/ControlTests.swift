@@ -1,4 +1,5 @@
 import AmbrotypeDrawing
+import AmbrotypeText
 import AmbrotypeViews
 import Foundation
 import Testing
