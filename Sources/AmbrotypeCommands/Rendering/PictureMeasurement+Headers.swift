@@ -8,6 +8,6 @@ extension PictureMeasurement {
         do throws(ImageError) {
             let header = try readHeader(.file(url.path))
             return .success(CGSize(width: header.width, height: header.height))
-        } catch { return .failure(PictureProblem(error.problem)) }
+        } catch { return .failure(PictureProblem(String(error.problem.reversed().drop { $0 == "." }.reversed()))) }
     }
 }

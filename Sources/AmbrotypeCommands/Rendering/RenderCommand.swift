@@ -55,6 +55,7 @@ struct RenderCommand: Command {
         }
         if !single {
             do throws(ImageError) {
+                try makeFolder(studio.options.out.path)
                 let path = studio.options.out.appendingPathComponent("manifest.json").path
                 try writeAtomically(Array((JSONText.of(manifest) + "\n").utf8), to: path)
             } catch {

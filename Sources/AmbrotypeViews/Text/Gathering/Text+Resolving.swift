@@ -1,3 +1,4 @@
+import AmbrotypeDrawing
 import AmbrotypeText
 import Foundation
 
@@ -23,6 +24,7 @@ extension Text: Resolvable {
     private var paints: [ResolvedStyle] = []
     private var attachments: [Node] = []
     private var links: [Int: URL] = [:]
+    private var length = 0
     private let base: TextStyling
 
     init(in context: ResolveContext, base: TextStyling) {
@@ -40,8 +42,12 @@ extension Text: Resolvable {
         }
     }
 
+    /// UTF-16 units of a text that are set; more fits no screen, and setting them would take seconds.
+    private static let longest = 20_000
+
     private mutating func add(_ words: String, _ style: TextStyling) {
-        let run = run(cased(words), style)
+        let run = run(shortened(cased(words)), style)
+        if run.text.isEmpty { return }
         if let last = runs.last, last.attachment == nil, last.hasSameStyle(as: run), links[runs.count - 1] == style.link
         {
             runs[runs.count - 1].text += run.text
@@ -49,6 +55,18 @@ extension Text: Resolvable {
         }
         if let link = style.link { links[runs.count] = link }
         runs.append(run)
+    }
+
+    private mutating func shortened(_ words: String) -> String {
+        let room = Self.longest - length
+        length += words.utf16.count
+        if words.utf16.count <= room { return words }
+        if room > 0 {
+            context.session.report(
+                .warning, "text-too-long", at: context,
+                "a text of more than \(Self.longest) letters: the rest is left out, as nothing of it could be seen")
+        }
+        return String(words.prefix(max(room, 0)))
     }
 
     private func cased(_ words: String) -> String {
