@@ -1,6 +1,6 @@
 // AmbrotypeText: fonts, bidi, shaping, line breaking → outlines and bitmaps at places.
 //
-// In:  runs of text with font requests and opaque styles, a paragraph style, a width and a height to fit; a folder of fonts.
+// In:  runs of text with font requests and opaque styles, a paragraph style, a width and a height to fit; fonts.
 // Out: a `TextLayout` (size, lines, baselines, metrics for stack spacing), and from it `TextFragment`s to draw; and for
 //      a symbol's name its layers. Colours, views and the raster are unknown here.
 //
@@ -23,8 +23,8 @@ import Synchronization
 
 /// Sets text. Thread-safe: one lock around everything that is open and remembered.
 ///
-/// Making one costs next to nothing; the first text opens its fonts (about 2 ms for Latin letters), later ones are set from
-/// caches, which are bounded.
+/// Making one costs next to nothing; the first text opens its fonts (about 2 ms for Latin letters), later ones are
+/// set from caches, which are bounded.
 package final class TextEngine: @unchecked Sendable {
     // Unchecked because the typesetter holds C handles; it is only touched inside `lock`.
     private let lock = Mutex(())
@@ -39,8 +39,9 @@ package final class TextEngine: @unchecked Sendable {
 
     /// Sets `runs` in lines no wider than `width` and no higher together than `height` points (nil: as they come).
     ///
-    /// At least one line and one cluster are always shown. What does not fit is scaled, tightened or truncated as `style` says.
-    /// An empty text has no size. Cost: about 50 µs for a new line of Latin, about 1 µs for one asked for before.
+    /// At least one line and one cluster are always shown. What does not fit is scaled, tightened or truncated as
+    /// `style` says. An empty text has no size. Cost: about 50 µs for a new line of Latin, about 1 µs for one asked
+    /// for before.
     package func layout(
         _ runs: [TextRun], style: ParagraphStyle, width: CGFloat? = nil, height: CGFloat? = nil
     ) -> TextLayout {
@@ -58,8 +59,8 @@ package final class TextEngine: @unchecked Sendable {
         lock.withLock { _ in typesetter.typeCase.font(request).metrics }
     }
 
-    /// The drawing of a symbol, in points. Cost: about 50 µs for a new one, next to nothing for one asked for before; the first
-    /// opens the table and a font, about 1 ms.
+    /// The drawing of a symbol, in points. Cost: about 50 µs for a new one, next to nothing for one asked for before;
+    /// the first opens the table and a font, about 1 ms.
     package func symbol(_ request: SymbolRequest) -> SymbolResult { lock.withLock { _ in symbols.draw(request) } }
 
     /// Whether SF Symbols know the name.

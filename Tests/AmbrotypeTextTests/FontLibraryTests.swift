@@ -111,7 +111,8 @@ struct FontLibraryTests {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("own-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        // A stand-in renamed to "SF Mono" is not at hand, so the table is made to say that the role stands for Source Serif.
+        // A stand-in renamed to "SF Mono" is not at hand, so the table is made to say that the role stands for Source
+        // Serif.
         let fonts = try copy()
         defer { try? FileManager.default.removeItem(at: fonts) }
         let table = fonts.appendingPathComponent("fonts.json")

@@ -97,7 +97,7 @@ struct SymbolTests {
             sum += from.x * to.y - to.x * from.y
             from = to
         }
-        path.flattened(tolerance: 0.01).forEach { element in
+        for element in path.flattened(tolerance: 0.01).elements {
             switch element {
             case .move(let to): (start, from) = (to, to)
             case .line(let to): edge(to)

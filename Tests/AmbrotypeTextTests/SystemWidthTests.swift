@@ -6,7 +6,8 @@ import Testing
 struct SystemWidthTests {
     private let measured = SystemWidths.measured
 
-    /// Sum of the advances of single letters: no pair, so no kerning. A no-break space stands for the space, which would hang.
+    /// Sum of the advances of single letters: no pair, so no kerning. A no-break space stands for the space, which
+    /// would hang.
     private func unkerned(_ text: String, size: Double, weight: Int) -> Double {
         text.reduce(0) { sum, letter in
             let shown = letter == " " ? "\u{A0}" : String(letter)

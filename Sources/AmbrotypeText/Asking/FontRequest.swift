@@ -38,8 +38,8 @@ package struct FontRequest: Hashable, Sendable {
         (self.smallCaps, self.linePitch, self.leading) = (smallCaps, linePitch, leading)
     }
 
-    /// The same request at another size, as `minimumScaleFactor` does: the size to the nearest 1/4 point, as SwiftUI scales fonts
-    /// (read in a reimplementation), the pitch in proportion.
+    /// The same request at another size, as `minimumScaleFactor` does: the size to the nearest 1/4 point, as SwiftUI
+    /// scales fonts (read in a reimplementation), the pitch in proportion.
     func scaled(by factor: CGFloat) -> FontRequest {
         var scaled = self
         scaled.size = max(0.25, (size * factor * 4).rounded() / 4)

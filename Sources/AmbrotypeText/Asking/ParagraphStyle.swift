@@ -22,7 +22,8 @@ package struct ParagraphStyle: Equatable, Hashable, Sendable {
     package var minimumScaleFactor: CGFloat
     /// Letters may move together by up to 5 % of the line before a line is truncated.
     package var allowsTightening: Bool
-    /// A paragraph's last line gets a second word from the line before rather than stand with one, as SwiftUI does by default.
+    /// A paragraph's last line gets a second word from the line before rather than stand with one, as SwiftUI does by
+    /// default.
     package var avoidsOrphans: Bool
     package var layoutDirection: Direction
     /// BCP-47 of the render: order of fallback fonts, variants of Han letters, breaking rules.

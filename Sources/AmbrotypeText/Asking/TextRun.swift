@@ -19,7 +19,8 @@ package struct TextRun: Equatable, Hashable, Sendable {
         package var size: CGSize
         /// How far the lower edge lies above the baseline, points; below 0 it hangs under it.
         package var baselineOffset: CGFloat
-        /// Whether a tall attachment pushes lines apart. Symbols do not (measured: a symbol in a body row leaves it 20.33).
+        /// Whether a tall attachment pushes lines apart. Symbols do not (measured: a symbol in a body row leaves it
+        /// 20.33).
         package var growsLine: Bool
 
         package init(size: CGSize, baselineOffset: CGFloat, growsLine: Bool = true) {

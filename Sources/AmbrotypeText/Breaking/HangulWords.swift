@@ -1,8 +1,8 @@
 import Foundation
 
 extension ItemizedText {
-    /// Opportunities less those inside Korean words: labels on iOS break Hangul between words (`hangulWordPriority`, part of the
-    /// standard strategy), where UAX 14 would break between syllables.
+    /// Opportunities less those inside Korean words: labels on iOS break Hangul between words (`hangulWordPriority`,
+    /// part of the standard strategy), where UAX 14 would break between syllables.
     func withoutHangulBreaks(_ opportunities: [Int]) -> [Int] {
         guard units.contains(where: ItemizedText.isHangul) else { return opportunities }
         return opportunities.filter { offset in

@@ -2,7 +2,8 @@ import Foundation
 
 /// Which of UAX 14's degrees of strictness a language's lines are broken by.
 enum LineBreakLocale {
-    /// ICU locale with keywords for a BCP-47 language: strict for Japanese (no small kana or "ー" begins a line), else normal.
+    /// ICU locale with keywords for a BCP-47 language: strict for Japanese (no small kana or "ー" begins a line), else
+    /// normal.
     static func rules(for language: String) -> String {
         let chain = languageChain(language)
         guard let plain = chain.last else { return "root" }

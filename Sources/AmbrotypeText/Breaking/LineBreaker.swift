@@ -35,8 +35,8 @@ struct LineBreaker {
         return lines
     }
 
-    /// Where the line ends its paragraph with one word alone, the line before gives it its last word, if both have room.
-    /// (Reported of `UILabel` since iOS 11 and of SwiftUI's `Text`; the exact rule is not published.)
+    /// Where the line ends its paragraph with one word alone, the line before gives it its last word, if both have
+    /// room. (Reported of `UILabel` since iOS 11 and of SwiftUI's `Text`; the exact rule is not published.)
     private func feedOrphan(_ index: Int, _ lines: inout [LineRange]) {
         let (line, before) = (lines[index], lines[index - 1])
         let (start, end) = (line.range.lowerBound, line.range.upperBound)

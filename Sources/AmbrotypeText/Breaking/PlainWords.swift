@@ -1,7 +1,7 @@
 import Foundation
 
-/// Line breaking of the simplest texts without opening ICU, whose tables take over a millisecond to find: English words with
-/// digits and the commonest points, where UAX 14 breaks after spaces and nowhere else.
+/// Line breaking of the simplest texts without opening ICU, whose tables take over a millisecond to find: English
+/// words with digits and the commonest points, where UAX 14 breaks after spaces and nowhere else.
 enum PlainWords {
     /// Where lines may end, ascending; nil where the text holds anything that needs the whole rules.
     static func opportunities(in units: [UInt16]) -> [Int]? {

@@ -41,7 +41,8 @@ struct PreparedText {
         return end
     }
 
-    /// `.rightToLeft` where the paragraph at `offset` runs that way; nil leaves a line cut out of it to its own letters.
+    /// `.rightToLeft` where the paragraph at `offset` runs that way; nil leaves a line cut out of it to its own
+    /// letters.
     func base(at offset: Int) -> ParagraphStyle.Direction? {
         text.base.indices.contains(offset) && text.base[offset] == 1 ? .rightToLeft : nil
     }

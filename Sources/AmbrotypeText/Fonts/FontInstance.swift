@@ -35,7 +35,8 @@ final class FontInstance {
         return hb_font_get_nominal_glyph(harfBuzz, scalar.value, &glyph) != 0 ? glyph : 0
     }
 
-    /// Thickness of an upright stroke in em: the width of "l", which is a plain bar in the fonts whose corners are rounded.
+    /// Thickness of an upright stroke in em: the width of "l", which is a plain bar in the fonts whose corners are
+    /// rounded.
     lazy var stem: CGFloat = outline(glyph("l")).boundingRect.width
 
     /// Advance of `glyph` without kerning, in em.

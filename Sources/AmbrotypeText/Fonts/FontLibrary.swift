@@ -23,7 +23,8 @@ package struct FontLibrary: Sendable {
         for file in table.files { try checkSize(file) }
     }
 
-    /// Names and SHA-256 digests as `fonts.json` states them, then the user's files with the digests they have; sorted by name.
+    /// Names and SHA-256 digests as `fonts.json` states them, then the user's files with the digests they have;
+    /// sorted by name.
     package var digests: [(file: String, sha256: String)] {
         var all = table.files.map { (file: $0.file, sha256: $0.sha256) }
         for path in Set(userFonts.map(\.path)).sorted() {

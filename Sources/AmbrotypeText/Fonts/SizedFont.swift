@@ -7,7 +7,8 @@ final class SizedFont {
     enum Advances {
         /// The file's own.
         case file
-        /// The iOS system font's own for ASCII (points, from U+0020 on); `spacing` points on top of the file's for the rest.
+        /// The iOS system font's own for ASCII (points, from U+0020 on); `spacing` points on top of the file's for
+        /// the rest.
         case system(ascii: [CGFloat], spacing: CGFloat)
         /// All alike, points.
         case fixed(CGFloat)

@@ -20,8 +20,8 @@ extension TypeCase {
 
     /// Value of the stand-in's `opsz` axis.
     ///
-    /// For SF's stand-in chosen so that x-heights agree: Inter at 15.5 has SF's text x-height, at 27 the display one, and in
-    /// between SF moves from 17 to 28 pt. Others take their size in points. Steps of 1/4 keep instances few.
+    /// For SF's stand-in chosen so that x-heights agree: Inter at 15.5 has SF's text x-height, at 27 the display one,
+    /// and in between SF moves from 17 to 28 pt. Others take their size in points. Steps of 1/4 keep instances few.
     private func opticalSize(_ request: FontRequest) -> CGFloat {
         switch request.design {
         case .standard: ((15.5 + 11.5 * systemAdvances.opticalShare(size: request.size)) * 4).rounded() / 4

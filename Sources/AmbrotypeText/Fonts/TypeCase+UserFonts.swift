@@ -10,7 +10,8 @@ extension TypeCase {
         return sized(face, font, request, box: nil)
     }
 
-    /// The user's own copy of an Apple system font, where one is licensed to hold it; line box and pitch stay the system's.
+    /// The user's own copy of an Apple system font, where one is licensed to hold it; line box and pitch stay the
+    /// system's.
     func userSystemFont(_ request: FontRequest) -> SizedFont? {
         guard !library.userFonts.isEmpty, let role = library.table.roles[request.design.role] else { return nil }
         for family in role.standsFor where fits(family, request) {
@@ -52,7 +53,8 @@ extension TypeCase {
         abs(font.weight - request.weight) + (font.isItalic == request.isItalic ? 0 : 1000)
     }
 
-    /// A weight or slant the family lacks is not made up: SwiftUI asks Core Text for the trait and keeps the face where it has none.
+    /// A weight or slant the family lacks is not made up: SwiftUI asks Core Text for the trait and keeps the face
+    /// where it has none.
     private func sized(_ face: Face, _ font: UserFont, _ request: FontRequest, box: FontTable.LineBox?) -> SizedFont {
         let named = font.postScriptName == request.family
         let weight = named && request.weight == 400 ? font.weight : request.weight

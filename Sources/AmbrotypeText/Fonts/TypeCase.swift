@@ -3,7 +3,8 @@ import Foundation
 
 /// The open fonts of one engine: faces by file, sized fonts by request, breaking rules by locale.
 ///
-/// Everything opens at first use, so a picture of Latin text never touches a file of Han letters. Behind the engine's lock.
+/// Everything opens at first use, so a picture of Latin text never touches a file of Han letters. Behind the engine's
+/// lock.
 final class TypeCase {
     let library: FontLibrary
     let freeType = FreeTypeLibrary()

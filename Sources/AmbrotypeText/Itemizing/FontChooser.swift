@@ -39,8 +39,8 @@ struct FontChooser {
         return SizedFont.FallbackKey(scalar: scalars.first!.value, language: language)
     }
 
-    /// Colour glyphs first if asked for, then the font just used for signs of no script, then the language's order, then colour
-    /// glyphs whether asked for or not.
+    /// Colour glyphs first if asked for, then the font just used for signs of no script, then the language's order,
+    /// then colour glyphs whether asked for or not.
     private func search(_ cluster: Character, wantsColor: Bool) -> SizedFont? {
         let emoji = typeCase.library.table.emoji
         if wantsColor, let font = candidate(emoji, cluster) { return remember(font, cluster) }

@@ -64,7 +64,8 @@ struct Itemizer {
         }
     }
 
-    /// Joins the last item where nothing differs; a cluster of no script of its own joins whatever script stands before it.
+    /// Joins the last item where nothing differs; a cluster of no script of its own joins whatever script stands
+    /// before it.
     private mutating func append(length: Int, _ run: Int, _ font: Int, _ script: hb_script_t, _ kind: TextItem.Kind) {
         let range = offset..<offset + length
         offset += length

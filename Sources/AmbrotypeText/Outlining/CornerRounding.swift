@@ -1,8 +1,8 @@
 import AmbrotypeGeometry
 import Foundation
 
-/// Rounds the outward corners of a letter's outline, which turns a grotesque into a rounded one: stems end in half circles,
-/// inner corners stay.
+/// Rounds the outward corners of a letter's outline, which turns a grotesque into a rounded one: stems end in half
+/// circles, inner corners stay.
 struct CornerRounding {
     /// In the outline's units. A corner whose edges are too short gets what they allow.
     let radius: CGFloat
@@ -50,8 +50,8 @@ struct CornerRounding {
         return atan2(a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y)
     }
 
-    /// Length taken from both pieces at their corner: as the circle asks, at most half of a piece that has a corner at its other
-    /// end, and a trace less, so that what is left still has a direction.
+    /// Length taken from both pieces at their corner: as the circle asks, at most half of a piece that has a corner
+    /// at its other end, and a trace less, so that what is left still has a direction.
     private func cut(
         _ before: OutlinePiece, _ after: OutlinePiece, _ turn: CGFloat, _ beforeShared: Bool, _ afterShared: Bool
     ) -> CGFloat {

@@ -5,8 +5,8 @@ import Foundation
 extension FontInstance {
     /// Outline of a glyph in em, y down, origin on the baseline; empty where the glyph shows nothing or cannot be read.
     ///
-    /// `emboldening` em are added to every stroke's thickness, half on either side; below 0 strokes get thinner. Outward corners are
-    /// rounded by `cornerRadius` em.
+    /// `emboldening` em are added to every stroke's thickness, half on either side; below 0 strokes get thinner.
+    /// Outward corners are rounded by `cornerRadius` em.
     func outline(_ glyph: UInt32, emboldening: CGFloat = 0, cornerRadius: CGFloat = 0) -> Path {
         let key = OutlineKey(glyph: glyph, emboldening: emboldening, cornerRadius: cornerRadius)
         if let known = outlines[key] { return known }

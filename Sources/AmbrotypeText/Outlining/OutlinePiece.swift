@@ -20,7 +20,7 @@ struct OutlinePiece {
             }
             contours[contours.count - 1].append(OutlinePiece(points: [at] + points))
         }
-        path.forEach { element in
+        for element in path.elements {
             switch element {
             case .move(let to):
                 contours.append([])

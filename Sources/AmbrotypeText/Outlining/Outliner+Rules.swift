@@ -12,8 +12,8 @@ extension Outliner {
 
     private enum Place { case under, through }
 
-    /// Thickness 1/20 em, at least a pixel, in whole pixels; an underline's centre 1/10 em below the baseline, a strikethrough's
-    /// at half the x-height (assumed: no measured picture shows one).
+    /// Thickness 1/20 em, at least a pixel, in whole pixels; an underline's centre 1/10 em below the baseline, a
+    /// strikethrough's at half the x-height (assumed: no measured picture shows one).
     private func rect(_ run: PlacedRun, _ scale: CGFloat, _ place: Place) -> CGRect {
         let grid = PixelGrid(scale: scale)
         let thickness = max(grid.pixel, grid.round(run.decorationSize * 0.05))

@@ -70,8 +70,9 @@ extension Typesetter {
             decorationSize: run.font.size, xHeight: metrics.xHeight)
     }
 
-    /// The largest of each height over the runs that touch the line. Fallback fonts have no say: a line of system text with
-    /// Japanese or Thai letters in it keeps the system font's box (iOS lets some scripts grow a line; not modelled).
+    /// The largest of each height over the runs that touch the line. Fallback fonts have no say: a line of system
+    /// text with Japanese or Thai letters in it keeps the system font's box (iOS lets some scripts grow a line; not
+    /// modelled).
     private func metrics(of line: LineRange, in text: PreparedText) -> FontMetrics {
         let first = text.run(at: line.range.lowerBound)
         let last = line.range.isEmpty ? first : text.run(at: line.range.upperBound - 1)

@@ -7,9 +7,9 @@ struct LineStack {
     var baselines: [CGFloat] = []
     var height: CGFloat = 0
 
-    /// First line: its ascender. From baseline to baseline: the descender before, the next line's leading and ascender, rounded
-    /// up to a pixel (measured: three lines of system 13, whose own height is 15.51, stand 15.67 apart at 3x), and the style's
-    /// line spacing.
+    /// First line: its ascender. From baseline to baseline: the descender before, the next line's leading and
+    /// ascender, rounded up to a pixel (measured: three lines of system 13, whose own height is 15.51, stand 15.67
+    /// apart at 3x), and the style's line spacing.
     init(_ metrics: [FontMetrics], style: ParagraphStyle) {
         guard let first = metrics.first else { return }
         let grid = PixelGrid(scale: style.scale)

@@ -12,8 +12,8 @@ struct GlyphAdvances {
         unit = font.drawnSize / font.instance.face.unitsPerEm
     }
 
-    /// The glyph with its kerning kept. Where the Apple font's advance is wider than the file's, the glyph is drawn a little
-    /// wider and stands in the middle.
+    /// The glyph with its kerning kept. Where the Apple font's advance is wider than the file's, the glyph is drawn a
+    /// little wider and stands in the middle.
     func place(_ info: hb_glyph_info_t, _ position: hb_glyph_position_t, skipped: Int32) -> ShapedGlyph {
         let cluster = Int32(info.cluster) - skipped
         let own = CGFloat(position.x_advance) * unit * font.stretch
@@ -40,8 +40,9 @@ struct GlyphAdvances {
         return glyph
     }
 
-    /// How much wider a glyph is drawn to fill the Apple font's advance less the spacing common to all; at most 6 % either way
-    /// for letters and digits, so that stems stay alike, 12 % for other signs ("%" needs 10: measured at 17 pt semibold).
+    /// How much wider a glyph is drawn to fill the Apple font's advance less the spacing common to all; at most 6 %
+    /// either way for letters and digits, so that stems stay alike, 12 % for other signs ("%" needs 10: measured at
+    /// 17 pt semibold).
     private func stretch(from own: CGFloat, to wanted: CGFloat, unit: UInt16) -> CGFloat {
         let most = Unicode.Scalar(unit)?.properties.isAlphabetic ?? false || (48...57).contains(unit) ? 0.06 : 0.12
         return own > 0 ? min(1 + most, max(1 - most, wanted / own)) : 1
@@ -70,7 +71,8 @@ enum LatinBase {
     static let plus: UInt16 = 43
     static let stop: UInt16 = 46
 
-    /// `unit` itself where it is printable ASCII, the letter below the marks of a Latin letter, a space for a no-break space.
+    /// `unit` itself where it is printable ASCII, the letter below the marks of a Latin letter, a space for a
+    /// no-break space.
     static func ascii(_ unit: UInt16) -> UInt16? {
         switch unit {
         case 32...126: unit

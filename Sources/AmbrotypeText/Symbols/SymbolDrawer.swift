@@ -39,8 +39,8 @@ final class SymbolDrawer {
         return .drawn(box.drawing(of: shape, isApproximate: entry.approximate ?? false))
     }
 
-    /// Whether a name says forward, backward, leading or trailing of what it shows. At its start the word means winding, as on
-    /// a player, which does not turn round.
+    /// Whether a name says forward, backward, leading or trailing of what it shows. At its start the word means
+    /// winding, as on a player, which does not turn round.
     private static func namesDirection(_ name: String) -> Bool {
         name.split(separator: ".").dropFirst().contains { ["forward", "backward", "leading", "trailing"].contains($0) }
     }

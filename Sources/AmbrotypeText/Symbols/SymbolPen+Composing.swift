@@ -2,7 +2,8 @@ import AmbrotypeGeometry
 import Foundation
 
 extension SymbolPen {
-    /// A symbol in the middle of a shape: on a line around it, or cut out of the filled shape (with more than one level laid on it).
+    /// A symbol in the middle of a shape: on a line around it, or cut out of the filled shape (with more than one
+    /// level laid on it).
     func enclosed(_ inner: SymbolShape, scale: CGFloat, in name: String, isFilled: Bool) -> SymbolShape {
         let symbol = inner.placed(at: .zero, scale: scale)
         let outline = enclosure(name, inset: isFilled ? 0 : lineWidth / 2)
@@ -114,8 +115,8 @@ extension SymbolPen {
         let count = isFilled ? 1 : 2
         guard contours.count > count else { return SymbolShape(path) }
         var (shell, rest) = (Path(), Path())
-        contours.prefix(count).forEach { shell.addPath($0) }
-        contours.dropFirst(count).forEach { rest.addPath($0) }
+        for contour in contours.prefix(count) { shell.addPath(contour) }
+        for contour in contours.dropFirst(count) { rest.addPath(contour) }
         let bounds = path.inkBounds
         return SymbolShape(
             layers: [SymbolShape.Layer(path: shell, level: 1), SymbolShape.Layer(path: rest)], bounds: bounds)

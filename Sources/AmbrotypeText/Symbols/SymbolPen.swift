@@ -10,8 +10,8 @@ struct SymbolPen {
     private var head: SymbolTable.Head { drawer.table.head }
     var measures: SymbolTable.Head.Drawn { head.fonts.drawn }
 
-    /// Thickness of lines in ems at the weight: the table's at regular; the shares of the others follow the stems of the
-    /// system font (assumed).
+    /// Thickness of lines in ems at the weight: the table's at regular; the shares of the others follow the stems of
+    /// the system font (assumed).
     var lineWidth: CGFloat {
         measures.lineWidth
             * interpolate(
@@ -39,8 +39,8 @@ struct SymbolPen {
         return symbol
     }
 
-    /// Text alone stands as in a line; in a shape its capitals have the table's height, its stems about the thickness of the
-    /// shape's line (200 heavier makes up for the smaller size), and it keeps clear of the edge.
+    /// Text alone stands as in a line; in a shape its capitals have the table's height, its stems about the thickness
+    /// of the shape's line (200 heavier makes up for the smaller size), and it keeps clear of the edge.
     private func textShape(_ text: String, _ entry: SymbolTable.Entry) -> SymbolShape {
         let capHeight: CGFloat = 1443 / 2048
         let stems = entry.shape == nil ? weight : min(900, weight + 200)

@@ -20,7 +20,8 @@ package struct SymbolRequest: Hashable, Sendable {
     /// 100…900, of the font beside it.
     package var weight: Int
     package var scale: Scale
-    /// 1 for monochrome: what lies on a filled shape is cut out of it. More for hierarchical and palette: it is a layer of its own.
+    /// 1 for monochrome: what lies on a filled shape is cut out of it. More for hierarchical and palette: it is a
+    /// layer of its own.
     package var levels: Int
     package var box: Box
     /// In right-to-left layouts symbols named forward, backward, leading, trailing turn round.
@@ -42,7 +43,8 @@ package struct SymbolLayer: Equatable, Sendable {
     package var style: FillStyle
     /// 0 primary, 1 secondary: which of the styles of a hierarchy or palette fills it.
     package var level: Int
-    /// The path removes what the layers before it drew, rather than drawing: text in a filled circle, the gap around a badge.
+    /// The path removes what the layers before it drew, rather than drawing: text in a filled circle, the gap around
+    /// a badge.
     package var erases: Bool
 }
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// A JSON document as values: what the tables of this module are read with.
 ///
-/// `JSONDecoder` spends four fifths of a cold start looking up conformances; this reads the same tables in a tenth of that.
+/// `JSONDecoder` spends four fifths of a cold start looking up conformances; this reads the same tables in a tenth of
+/// that.
 enum JSONValue: Equatable {
     case null
     case bool(Bool)
@@ -35,7 +36,8 @@ enum JSONValue: Equatable {
 }
 
 extension JSONValue {
-    /// The member `key`, which must be there and be what `read` reads; `place` is where this value stands, for the error.
+    /// The member `key`, which must be there and be what `read` reads; `place` is where this value stands, for the
+    /// error.
     func need<T>(_ key: String, _ what: String, at place: String, _ read: (JSONValue) -> T?) throws(Trouble) -> T {
         guard let member = self[key] else { throw Trouble(reason: "\(place)/\(key) is missing") }
         guard let value = read(member) else { throw Trouble(reason: "\(place)/\(key) is not \(what)") }

@@ -3,9 +3,11 @@ import Foundation
 extension Typesetter {
     static let ellipsis = "\u{2026}"
 
-    /// The line from `start` on, cut to `width` with one "…"; shaped anew, so that letters at the cut take their right form.
+    /// The line from `start` on, cut to `width` with one "…"; shaped anew, so that letters at the cut take their
+    /// right form.
     ///
-    /// Of the paragraph's rest as much stays as fits: its start for `.tail`, its end for `.head`, both ends for `.middle`.
+    /// Of the paragraph's rest as much stays as fits: its start for `.tail`, its end for `.head`, both ends for
+    /// `.middle`.
     func truncated(_ text: PreparedText, from start: Int, width: CGFloat, _ style: ParagraphStyle) -> SetLine {
         let end = text.withoutTrailingSpace(start, text.paragraphEnd(from: start))
         let cuts = (start...max(start, end)).filter { text.isClusterStart[$0] || $0 == end }

@@ -2,8 +2,8 @@ import Foundation
 import _FoundationICU
 
 // The only file that knows the toolchain's private ICU module. Its symbols carry the prefix `swift_`; the plain names
-// are macros that Swift cannot see. Should the module go away, two functions are to be written anew: where lines may break
-// (UAX 14 with dictionaries) and which way letters run (UAX 9).
+// are macros that Swift cannot see. Should the module go away, two functions are to be written anew: where lines may
+// break (UAX 14 with dictionaries) and which way letters run (UAX 9).
 
 /// Where lines may break in one language: UAX 14, with ICU's dictionaries for Thai, Lao, Khmer and Burmese.
 final class LineBreakRules {
@@ -36,8 +36,8 @@ final class LineBreakRules {
 
 /// Embedding levels of UAX 9: even runs left to right, odd right to left.
 enum BidiRules {
-    /// One level for each UTF-16 unit, and the base level of each unit's paragraph. A paragraph takes its direction from its
-    /// first strong letter, or `fallback` where it has none; `base` fixes it.
+    /// One level for each UTF-16 unit, and the base level of each unit's paragraph. A paragraph takes its direction
+    /// from its first strong letter, or `fallback` where it has none; `base` fixes it.
     static func levels(
         of text: [UInt16], fallback: ParagraphStyle.Direction, base: ParagraphStyle.Direction? = nil
     ) -> (levels: [UInt8], base: [UInt8]) {
