@@ -21,9 +21,10 @@ public enum BlendMode: String, Equatable, Hashable, Sendable, CaseIterable {
     case plusLighter
 }
 
-/// A change to the pixels of a group, in the order given.
+/// A change to the pixels of a group, in the order given. Lengths are in the coordinates of the group's children.
 package enum PixelFilter: Equatable, Sendable {
-    /// Gaussian blur; `radius` is the standard deviation in points. Opaque edges stay opaque if `isOpaque`.
+    /// Gaussian blur; `radius` is the standard deviation in points. If `isOpaque`, the
+    /// edge of the children's bounds goes on outwards, nothing is drawn beyond it, and what is drawn is opaque.
     case blur(radius: CGFloat, isOpaque: Bool)
     /// A blurred copy in `color` below the group, moved by `offset` points; `radius` is the standard deviation.
     case shadow(color: DrawingColor, radius: CGFloat, offset: CGSize)
@@ -53,6 +54,9 @@ package struct BackdropRecipe: Equatable, Sendable {
 }
 
 /// Children drawn apart and then joined to what lies below as one.
+///
+/// Where a group asks for several things they happen in this order: the children are drawn, the filters change them one after another, the
+/// clip and the mask cut the result, opacity fades it, and the blend mode joins it to what lies below.
 package struct DisplayGroup: Equatable, Sendable {
     /// Maps the children's coordinates to the parent's.
     package var transform: CGAffineTransform
@@ -95,7 +99,8 @@ package indirect enum DisplayItem: Equatable, Sendable {
     case picture(PictureKey, rect: CGRect, source: CGRect, interpolation: PictureInterpolation, tint: DrawingColor?)
     /// Pixels that come with the list (colour glyphs); straight sRGB as in `Bitmap`.
     case bitmap(Bitmap, rect: CGRect)
-    /// What lies behind, changed by the recipe, inside the path.
+    /// What lies behind, changed by the recipe, inside the path. Behind is everything drawn before, also below the groups around this item;
+    /// where nothing is, black counts (assumed), and beyond the canvas its edge goes on.
     case backdrop(ClipPath, BackdropRecipe)
     case group(DisplayGroup)
 }

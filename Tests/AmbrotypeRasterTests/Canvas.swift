@@ -45,14 +45,17 @@ struct Pixel: Equatable, CustomStringConvertible {
 /// What a list looks like.
 struct Canvas {
     let pixmap: Pixmap
+    /// The budget's peak in bytes, the finished pixmap counted.
+    let peak: Int
 
     init(
         _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, limit: Int = MemoryBudget.standardLimit,
         _ items: [DisplayItem]
     ) throws {
         let list = DisplayList(size: CGSize(width: width, height: height), items: items)
-        pixmap = try Rasterizer(scale: scale, budget: MemoryBudget(limit: limit), pictures: RuledPictures())
-            .pixmap(list)
+        let budget = MemoryBudget(limit: limit)
+        pixmap = try Rasterizer(scale: scale, budget: budget, pictures: RuledPictures()).pixmap(list)
+        peak = budget.peak
     }
 
     subscript(x: Int, y: Int) -> Pixel {

@@ -42,6 +42,8 @@ struct StrokePen {
         CGPoint(x: point.x + direction.y * half, y: point.y - direction.x * half)
     }
 
+    private func left(of direction: CGPoint) -> CGPoint { CGPoint(x: direction.y, y: -direction.x) }
+
     private mutating func loop(_ segments: [PathSegment]) {
         guard let first = segments.first, let last = segments.last else { return }
         outline.move(to: offset(first.p0, first.startDirection))
@@ -111,11 +113,11 @@ struct StrokePen {
         }
         switch style.lineJoin {
         case .bevel: break
-        case .round: arc(around: pivot, offset(.zero, u), offset(.zero, v), by: u)
+        case .round: arc(around: pivot, left(of: u), left(of: v), by: u)
         case .miter:
             // Miter length over line width: 1 / cos(half the turn).
             if along > -0.9999, (2 / (1 + along)).squareRoot() <= style.miterLimit {
-                let middle = (offset(.zero, u) + offset(.zero, v)) * (1 / (1 + along))
+                let middle = (left(of: u) + left(of: v)) * (half / (1 + along))
                 outline.addLine(to: pivot + middle)
             }
         }
@@ -130,27 +132,26 @@ struct StrokePen {
         case .square:
             outline.addLine(to: left + u * half)
             outline.addLine(to: right + u * half)
-        case .round: arc(around: end, left - end, right - end, by: u)
+        case .round: arc(around: end, self.left(of: u), self.left(of: u * -1), by: u)
         }
         outline.addLine(to: right)
     }
 
-    /// A circular arc between two spokes of equal length, on the side of `u` where they oppose each other.
-    private mutating func arc(around center: CGPoint, _ from: CGPoint, _ to: CGPoint, by u: CGPoint) {
-        let square = half * half
-        let cosine = from.dot(to) / square
-        if cosine < 0.01 {
-            let sum = from + to
-            let middle = (cosine < -0.999 ? u : sum.unit) * half
-            arc(around: center, from, middle, by: u)
-            return arc(around: center, middle, to, by: u)
+    /// A circular arc between two unit spokes, clockwise on screen, on the side of `u` where they oppose each other.
+    private mutating func arc(around center: CGPoint, _ from: CGPoint, _ to: CGPoint, by u: CGPoint, pieces: Int = 4) {
+        let cosine = from.dot(to)
+        if cosine < 0.01 && pieces > 1 {
+            let middle = cosine < -0.999 ? u : (from + to).unit
+            arc(around: center, from, middle, by: u, pieces: pieces / 2)
+            return arc(around: center, middle, to, by: u, pieces: pieces / 2)
         }
-        let (c, s) = (((1 + cosine) / 2).squareRoot(), (max(0, 1 - cosine) / 2).squareRoot())
+        let (c, s) = ((max(0, 1 + cosine) / 2).squareRoot(), (max(0, 1 - cosine) / 2).squareRoot())
         let control = 4.0 / 3 * s / (1 + c)
-        // Clockwise on screen: a quarter turn of a spoke (x, y) is (-y, x).
+        // A quarter turn of a spoke (x, y) is (-y, x).
         func along(_ spoke: CGPoint) -> CGPoint { CGPoint(x: -spoke.y, y: spoke.x) * control }
         outline.addCurve(
-            to: center + to, control1: center + from + along(from), control2: center + to - along(to))
+            to: center + to * half, control1: center + (from + along(from)) * half,
+            control2: center + (to - along(to)) * half)
     }
 
     private mutating func dot(at point: CGPoint, _ u: CGPoint) {

@@ -3,6 +3,13 @@ import AmbrotypeDrawing
 /// How one premultiplied pixel joins what lies below, both 0…1. Conforming types are known where the loop is compiled.
 protocol BlendFormula {
     func joined(_ source: SIMD4<Float>, _ below: SIMD4<Float>) -> SIMD4<Float>
+    /// The same where both are opaque.
+    func joinedOpaque(_ source: SIMD4<Float>, _ below: SIMD4<Float>) -> SIMD4<Float>
+}
+
+extension BlendFormula {
+    @inline(__always)
+    func joinedOpaque(_ source: SIMD4<Float>, _ below: SIMD4<Float>) -> SIMD4<Float> { joined(source, below) }
 }
 
 /// A mode after W3C Compositing and Blending Level 1: `B(Cb, Cs)` over straight colours, then
@@ -13,6 +20,11 @@ protocol MixingFormula: BlendFormula {
 }
 
 extension MixingFormula {
+    @inline(__always)
+    func joinedOpaque(_ source: SIMD4<Float>, _ below: SIMD4<Float>) -> SIMD4<Float> {
+        clean(mixed(source, below), 1)
+    }
+
     @inline(__always)
     func joined(_ source: SIMD4<Float>, _ below: SIMD4<Float>) -> SIMD4<Float> {
         let (a, b) = (source.w, below.w)
@@ -76,7 +88,10 @@ struct BlendLoop {
         for at in 0..<count {
             let pixel = share == 255 ? source[at] : scaled(source[at], share)
             if pixel == 0 { continue }
-            target[at] = rounded(formula.joined(unpacked(pixel) * unit, unpacked(target[at]) * unit) * 255)
+            let (above, below) = (unpacked(pixel) * unit, unpacked(target[at]) * unit)
+            let isOpaque = alpha(pixel & target[at]) == 255
+            target[at] = rounded(
+                (isOpaque ? formula.joinedOpaque(above, below) : formula.joined(above, below)) * 255)
         }
     }
 }

@@ -1,20 +1,20 @@
 import AmbrotypeDrawing
 
 extension BackdropRecipe {
-    /// What the material makes of one colour behind it, components 0…1, opaque.
+    /// What the material makes of one colour behind it, components 0…1 (the fourth means nothing), opaque.
     ///
     /// luma = 0.213 R + 0.715 G + 0.072 B; the colour's distance from luma is multiplied by `saturation`; the plate is a cubic
     /// Bézier curve over luma; both are mixed by `luminanceAmount`, `brightness` is added. Source: `materials.json` (model.formula),
     /// which reproduces pictures of flat backgrounds within 2 levels.
-    func applied(to color: SIMD3<Float>) -> SIMD3<Float> {
+    func applied(to color: SIMD4<Float>) -> SIMD4<Float> {
         let luma = 0.213 * color.x + 0.715 * color.y + 0.072 * color.z
-        let saturated = SIMD3(repeating: luma) + (color - luma) * saturation
+        let saturated = SIMD4(repeating: luma) + (color - luma) * saturation
         let result = saturated * (1 - luminanceAmount) + (luminanceAmount * plate(luma) + brightness)
-        return result.clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
+        return smaller(larger(result, .zero), .one)
     }
 
     private func plate(_ t: Float) -> Float {
-        guard luminanceValues.count == 4 else { return t }
+        precondition(luminanceValues.count == 4, "a plate has four control values")
         let (s, v) = (1 - t, luminanceValues)
         return v[0] * s * s * s + 3 * v[1] * t * s * s + 3 * v[2] * t * t * s + v[3] * t * t * t
     }
@@ -26,7 +26,7 @@ extension BlurGrid {
         let unit = 1 / Float(BoxLines.full)
         for cell in 0..<cells.area {
             let at = values + cell * 4
-            let color = recipe.applied(to: SIMD3(Float(at[0]), Float(at[1]), Float(at[2])) * unit)
+            let color = recipe.applied(to: SIMD4(Float(at[0]), Float(at[1]), Float(at[2]), 0) * unit)
             let levels = color * Float(BoxLines.full) + 0.5
             at[0] = UInt16(levels.x)
             at[1] = UInt16(levels.y)

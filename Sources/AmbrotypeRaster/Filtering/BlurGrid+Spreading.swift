@@ -26,6 +26,11 @@ extension BlurGrid {
 
     /// Alpha of `count` pixels; for a grid of one channel.
     func alphas(row y: Int, x: Int, count: Int, into target: UnsafeMutablePointer<UInt8>) {
+        if blur.shift == 0 {
+            let row = values + (y - cells.top) * cells.width + (x - cells.left)
+            for at in 0..<count { target[at] = UInt8(truncatingIfNeeded: (row[at] &+ 16) >> 5) }
+            return
+        }
         let mixed = mixRows(y, x, count) - cells.left
         let (shift, half) = (finalShift, Int32(1) << (finalShift - 1))
         let whole = Int32(2 << blur.shift)
@@ -58,6 +63,15 @@ extension BlurGrid {
 
     /// Colours of `count` pixels; for a grid of four channels.
     func pixels(row y: Int, x: Int, count: Int, into target: UnsafeMutablePointer<UInt32>) {
+        if blur.shift == 0 {
+            let row = UnsafeRawPointer(values + ((y - cells.top) * cells.width + (x - cells.left)) * 4)
+            for at in 0..<count {
+                let four = row.loadUnaligned(fromByteOffset: at * 8, as: SIMD4<UInt16>.self)
+                let bytes = SIMD4<UInt8>(truncatingIfNeeded: (four &+ 16) &>> 5)
+                target[at] = unsafeBitCast(bytes, to: UInt32.self)
+            }
+            return
+        }
         let mixed = UnsafeRawPointer(mixRows(y, x, count))
         let shift = SIMD4<Int32>(repeating: finalShift)
         let half = SIMD4<Int32>(repeating: 1 << (finalShift - 1))
@@ -86,6 +100,7 @@ struct BlurShader: SpanShader {
     let grid: BlurGrid
     let isOpaque: Bool
 
+    @inline(never)
     func shade(row: Int, x: Int, count: Int, into colors: UnsafeMutablePointer<UInt32>) {
         grid.pixels(row: row, x: x, count: count, into: colors)
     }

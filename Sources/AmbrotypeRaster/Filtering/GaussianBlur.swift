@@ -14,9 +14,9 @@ struct GaussianBlur: Equatable {
     let weight: Int
     let edge: Int
 
-    static let widest = 2000.0
+    static let widest = 1000.0
 
-    /// - Parameter sigma: standard deviation in device pixels, 0…2000.
+    /// - Parameter sigma: standard deviation in device pixels, 0…1000.
     init(sigma: Double) {
         let sigma = sigma > 0 ? min(sigma, GaussianBlur.widest) : 0
         var shift = 0

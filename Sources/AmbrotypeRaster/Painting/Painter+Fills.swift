@@ -54,7 +54,7 @@ extension Painter {
         guard tile.width > 0, tile.height > 0 else { return }
         let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
         let picture = ScenePicture(source: .key(key), rect: tile, part: whole, interpolation: .high, tint: nil)
-        guard let placed = try place(picture, item, reducing: true) else { return }
+        guard let placed = try place(picture, item, isTile: true) else { return }
         let shader = PlacedPicture(
             base: .tile(TileShader(pixmap: placed.pixmap, map: placed.map)), tint: nil, opacity: item.opacity)
         var sink = ShaderSink(layer: layer, shader: shader, colors: scratch.colors)

@@ -11,7 +11,7 @@ extension Painter {
 
     func draw(_ picture: ScenePicture, _ item: SceneItem, into layer: Layer, area: PixelRect) throws {
         let isHard = picture.interpolation == .none
-        guard let placed = try place(picture, item, reducing: !isHard) else { return }
+        guard let placed = try place(picture, item, isTile: false) else { return }
         let map = placed.map
         let base: PlacedPicture.Base
         var rows: AreaRows?
@@ -33,8 +33,9 @@ extension Painter {
         withExtendedLifetime((placed, rows)) {}
     }
 
-    /// Fetches the pixels; nil in a rehearsal. With `reducing` a turned picture that is much too large is made smaller first.
-    func place(_ picture: ScenePicture, _ item: SceneItem, reducing: Bool) throws -> Placed? {
+    /// Fetches the pixels; nil in a rehearsal. What is much too large and cannot be made smaller row by row, a turned picture or a tile, is made
+    /// smaller first.
+    func place(_ picture: ScenePicture, _ item: SceneItem, isTile: Bool) throws -> Placed? {
         let map = item.map
         let across = picture.rect.width * (map.a * map.a + map.b * map.b).squareRoot() / picture.part.width
         let down = picture.rect.height * (map.c * map.c + map.d * map.d).squareRoot() / picture.part.height
@@ -61,7 +62,8 @@ extension Painter {
                 width: pixmap.width, height: pixmap.height, rect: picture.rect, source: picture.part, map: map)
         }
         var place = placed()
-        if reducing, !place.keepsAxes, place.reduction >= 2 * 65536 {
+        let isReadyMade = picture.interpolation == .none || (place.keepsAxes && !isTile)
+        if !isReadyMade, place.reduction >= 2 * 65536 {
             pixmap = try pixmap.reduced(by: place.reduction >> 16, budget: budget)
             place = placed()
         }

@@ -22,7 +22,8 @@ final class Painter {
     ) throws {
         (self.canvas, self.budget, self.pictures, self.isRehearsal) = (canvas, budget, pictures, isRehearsal)
         self.scratchLimit = scratchLimit ?? budget.limit
-        scratch = try ScanScratch(width: canvas.width, budget: budget, limit: self.scratchLimit)
+        scratch = try ScanScratch(
+            width: canvas.width, budget: budget, limit: self.scratchLimit, isRehearsal: isRehearsal)
     }
 
     var scanner: PathScanner { PathScanner(scratch: scratch) }
@@ -30,7 +31,7 @@ final class Painter {
     /// A transparent layer, and scan rows wide enough for it.
     func layer(_ rect: PixelRect, parent: Layer?, for purpose: String) throws -> Layer {
         if rect.width > scratch.width {
-            scratch = try ScanScratch(width: rect.width, budget: budget, limit: scratchLimit)
+            scratch = try ScanScratch(width: rect.width, budget: budget, limit: scratchLimit, isRehearsal: isRehearsal)
         }
         return try Layer(rect: rect, parent: parent, budget: budget, isRehearsal: isRehearsal, for: purpose)
     }

@@ -132,9 +132,9 @@ struct FixedPoint: Equatable {
     /// Nearest point of the grid, halves up; far points are pulled to `PixelRect.farthest`.
     @inline(__always)
     init(_ point: (x: Double, y: Double)) {
-        // Shifted so far that rounding towards zero is rounding down.
+        // In this order what is not a number becomes a number. Shifted so far that rounding towards zero is rounding down.
         let (limit, shift) = (Double(PixelRect.farthest) * 256, Double(1 << 31))
-        x = Int(min(max(point.x * 256, -limit), limit) + 0.5 + shift) - 1 << 31
-        y = Int(min(max(point.y * 256, -limit), limit) + 0.5 + shift) - 1 << 31
+        x = Int(min(limit, max(-limit, point.x * 256)) + 0.5 + shift) - 1 << 31
+        y = Int(min(limit, max(-limit, point.y * 256)) + 0.5 + shift) - 1 << 31
     }
 }

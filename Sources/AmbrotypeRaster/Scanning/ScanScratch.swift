@@ -18,21 +18,24 @@ final class ScanScratch {
     private let reservation: MemoryBudget.Reservation
 
     /// For rows of up to `width` pixels; takes at most a sixteenth of `limit` bytes unless a row needs more.
-    init(width: Int, budget: MemoryBudget, limit: Int) throws {
+    ///
+    /// In a rehearsal the bytes are taken and the memory is not made.
+    init(width: Int, budget: MemoryBudget, limit: Int, isRehearsal: Bool) throws {
         let row = width + 2
         let cellCount = max(row, min(ScanScratch.standardCells, limit / 128))
         let rows = cellCount / row
         let wordCount = max(rows * CoverageCells.wordsPerRow(width: width), cellCount / 3 + 1)
         reservation = try budget.take(cellCount * 4 + wordCount * 8 + width * 5 + 64, for: "scan conversion")
         (self.cellCount, self.wordCount, self.width) = (cellCount, wordCount, width)
-        cells = .allocate(capacity: cellCount)
-        cells.initialize(repeating: 0, count: cellCount)
-        touched = .allocate(capacity: wordCount)
-        touched.initialize(repeating: 0, count: wordCount)
-        coverage = .allocate(capacity: width + 16)
-        coverage.initialize(repeating: 0, count: width + 16)
-        colors = .allocate(capacity: width + 8)
-        colors.initialize(repeating: 0, count: width + 8)
+        func zeros<Word: FixedWidthInteger>(_ count: Int) -> UnsafeMutablePointer<Word> {
+            let memory = UnsafeMutablePointer<Word>.allocate(capacity: isRehearsal ? 1 : count)
+            if !isRehearsal { memory.initialize(repeating: 0, count: count) }
+            return memory
+        }
+        cells = zeros(cellCount)
+        touched = zeros(wordCount)
+        coverage = zeros(width + 16)
+        colors = zeros(width + 8)
     }
 
     deinit {

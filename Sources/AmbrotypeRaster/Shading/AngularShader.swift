@@ -25,7 +25,7 @@ struct AngularShader: SpanShader {
         span = turns * 0 == 0 ? Float(max(abs(turns), 1e-6)) : 1
     }
 
-    @inline(__always)
+    @inline(never)
     func shade(row: Int, x: Int, count: Int, into colors: UnsafeMutablePointer<UInt32>) {
         let last = SIMD4<Float>(repeating: Float(GradientTable.count - 1))
         let factor = Float(GradientTable.count) / span

@@ -42,7 +42,7 @@ struct LinearShader: SpanShader {
     @inline(__always)
     func uniform(row: Int) -> UInt32? { stepX == 0 ? color(place(row: row, x: 0)) : nil }
 
-    @inline(__always)
+    @inline(never)
     func shade(row: Int, x: Int, count: Int, into colors: UnsafeMutablePointer<UInt32>) {
         var place = place(row: row, x: x)
         for at in 0..<count {

@@ -20,6 +20,7 @@ struct PlacedPicture: SpanShader {
         share = tint == nil ? UInt32((clipped(opacity) * 255).rounded()) : 255
     }
 
+    @inline(never)
     mutating func shade(row: Int, x: Int, count: Int, into colors: UnsafeMutablePointer<UInt32>) {
         switch base {
         case .sampled(let shader): shader.shade(row: row, x: x, count: count, into: colors)

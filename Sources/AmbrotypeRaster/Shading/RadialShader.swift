@@ -20,7 +20,7 @@ struct RadialShader: SpanShader {
         start = Float(min(startRadius, endRadius) * factor)
     }
 
-    @inline(__always)
+    @inline(never)
     func shade(row: Int, x: Int, count: Int, into colors: UnsafeMutablePointer<UInt32>) {
         let last = SIMD4<Float>(repeating: Float(GradientTable.count - 1))
         plane.forEachFour(row: row, x: x, count: count) { at, u, v in
@@ -58,19 +58,22 @@ struct ShaderPlane {
     }
 }
 
-/// Writes up to four colours of a table, places 0…1023 rounded down.
+/// Writes up to four colours of a table, places 0…1023 rounded down (a whole place may count as just below itself).
 @inline(__always)
 func write(
     _ places: SIMD4<Float>, from table: UnsafeMutablePointer<UInt32>, into colors: UnsafeMutablePointer<UInt32>,
     count: Int
 ) {
-    colors[0] = table[Int(Int32(places.x))]
+    // Adding 2²³ leaves the nearest whole number in the lowest bits.
+    let bits = unsafeBitCast(larger(places - 0.5, .zero) + 8_388_608, to: SIMD4<UInt32>.self)
+    let index = bits & SIMD4(repeating: UInt32(GradientTable.count - 1))
+    colors[0] = table[Int(index.x)]
     if count >= 4 {
-        colors[1] = table[Int(Int32(places.y))]
-        colors[2] = table[Int(Int32(places.z))]
-        colors[3] = table[Int(Int32(places.w))]
+        colors[1] = table[Int(index.y)]
+        colors[2] = table[Int(index.z)]
+        colors[3] = table[Int(index.w)]
         return
     }
-    if count > 1 { colors[1] = table[Int(Int32(places.y))] }
-    if count > 2 { colors[2] = table[Int(Int32(places.z))] }
+    if count > 1 { colors[1] = table[Int(index.y)] }
+    if count > 2 { colors[2] = table[Int(index.z)] }
 }
