@@ -6,10 +6,16 @@ extension TemplateSchema {
     static func definitions() -> [String: Any] {
         var definitions: [String: Any] = [
             "expression": [
-                "type": "string", "pattern": #"\{\{"#, "description": "An expression in double braces: {{ entry.title }}.",
+                "type": "string", "pattern": #"\{\{"#,
+                "description": "An expression in double braces: {{ entry.title }}.",
             ],
-            "content": ["anyOf": [["$ref": "#/definitions/view"], ["type": "array", "items": ["$ref": "#/definitions/content"]]]],
-            "view": view(), "modifiers": ["type": "array", "items": ["$ref": "#/definitions/modifier"]], "modifier": modifier(),
+            "content": [
+                "anyOf": [
+                    ["$ref": "#/definitions/view"], ["type": "array", "items": ["$ref": "#/definitions/content"]],
+                ]
+            ],
+            "view": view(), "modifiers": ["type": "array", "items": ["$ref": "#/definitions/modifier"]],
+            "modifier": modifier(),
             "shape": ["$ref": "#/definitions/view"], "text": words(),
         ]
         let shapes: [String: SchemaShape] = [
@@ -30,7 +36,8 @@ extension TemplateSchema {
                 ["parameters": .dictionary(.anything), "body": .definition("content")], required: ["body"]),
             "state": .object(
                 [
-                    "name": .string, "from": .string, "state": .dictionary(.anything), "shownAt": .string, "staleDate": .string,
+                    "name": .string, "from": .string, "state": .dictionary(.anything), "shownAt": .string,
+                    "staleDate": .string,
                     "phase": .names(ActivityState.Phase.allCases.map(\.rawValue)), "relevanceScore": .number,
                 ], required: ["name"]),
             "timeline": timeline,
@@ -44,7 +51,8 @@ extension TemplateSchema {
             [
                 "everyMinutes": .integer, "aligned": .boolean, "atTimes": .list(.string),
                 "weekdays": .list(.names(DocumentReader.weekdayNames)), "dates": .any([.string, .list(.string)]),
-                "items": .anything, "order": .names(["cycle", "holdLast", "once"]), "first": .names(["start", "clock"]),
+                "items": .anything, "order": .names(["cycle", "holdLast", "once"]),
+                "first": .names(["start", "clock"]),
                 "count": .integer, "until": .any([.string, .object(["hours": .number], required: ["hours"])]),
                 "repeatedTime": .names(["first", "second", "both"]), "missingTime": .names(["nextMoment", "skip"]),
                 "startsNow": .boolean,
@@ -58,7 +66,8 @@ extension TemplateSchema {
     private static func words() -> [String: Any] {
         let members: [String: SchemaShape] = [
             "text": .string, "key": .string, "arguments": .list(.anything), "verbatim": .string, "date": .string,
-            "style": ValueKind<Text.DateStyle>.dateStyle.schema, "dates": .list(.string), "timerInterval": .list(.string),
+            "style": ValueKind<Text.DateStyle>.dateStyle.schema, "dates": .list(.string),
+            "timerInterval": .list(.string),
             "pauseTime": .string, "countsDown": .boolean, "showsHours": .boolean,
         ]
         return [
@@ -73,12 +82,14 @@ extension TemplateSchema {
 
     private static func view() -> [String: Any] {
         var properties: [String: Any] = [
-            "modifiers": ["$ref": "#/definitions/modifiers"], "if": described(["type": "string"], "A condition: an expression."),
+            "modifiers": ["$ref": "#/definitions/modifiers"],
+            "if": described(["type": "string"], "A condition: an expression."),
             "then": ["$ref": "#/definitions/content"], "else": ["$ref": "#/definitions/content"],
             "switch": described(["type": "string"], "A choice: an expression whose text names a case."),
             "cases": ["type": "object", "additionalProperties": ["$ref": "#/definitions/content"]],
             "default": ["$ref": "#/definitions/content"],
-            "ForEach": described(["type": "string"], "Repetition: `plan in store.plans` or `index, plan in store.plans`."),
+            "ForEach": described(
+                ["type": "string"], "Repetition: `plan in store.plans` or `index, plan in store.plans`."),
         ]
         for entry in ViewTable.viewEntries {
             properties[entry.name] = described(arguments(entry.parameters), entry.summary)
@@ -94,7 +105,8 @@ extension TemplateSchema {
 
     private static func modifier() -> [String: Any] {
         var properties: [String: Any] = [
-            "if": ["type": "string"], "then": ["$ref": "#/definitions/modifiers"], "else": ["$ref": "#/definitions/modifiers"],
+            "if": ["type": "string"], "then": ["$ref": "#/definitions/modifiers"],
+            "else": ["$ref": "#/definitions/modifiers"],
         ]
         for entry in ViewTable.modifierEntries {
             properties[entry.name] = described(arguments(entry.parameters), entry.summary)
@@ -110,7 +122,8 @@ extension TemplateSchema {
     private static func arguments(_ parameters: [ParameterSpec]) -> [String: Any] {
         let object = schema(
             .object(
-                Dictionary(parameters.map { ($0.name, $0.schema) }, uniquingKeysWith: { first, _ in first }), required: []))
+                Dictionary(parameters.map { ($0.name, $0.schema) }, uniquingKeysWith: { first, _ in first }),
+                required: []))
         guard let main = parameters.first(where: \.isMain) else { return object }
         return ["anyOf": [schema(main.schema), object]]
     }

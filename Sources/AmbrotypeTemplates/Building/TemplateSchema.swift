@@ -12,7 +12,8 @@ import Foundation
     private static func written(_ value: Any, indent: Int) -> String {
         let line = compact(value)
         if line.count + indent <= 120 { return line }
-        let inner = String(repeating: " ", count: indent + 1), outer = String(repeating: " ", count: indent)
+        let inner = String(repeating: " ", count: indent + 1)
+        let outer = String(repeating: " ", count: indent)
         switch value {
         case let members as [String: Any]:
             let lines = members.sorted { $0.key < $1.key }.map { name, value in
@@ -20,7 +21,8 @@ import Foundation
             }
             return "{\n" + lines.joined(separator: ",\n") + "\n" + outer + "}"
         case let elements as [Any]:
-            return "[\n" + elements.map { inner + written($0, indent: indent + 1) }.joined(separator: ",\n") + "\n" + outer + "]"
+            return "[\n" + elements.map { inner + written($0, indent: indent + 1) }.joined(separator: ",\n") + "\n"
+                + outer + "]"
         default: return line
         }
     }
