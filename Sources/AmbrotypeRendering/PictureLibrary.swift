@@ -37,13 +37,21 @@ package final class PictureSession: PictureProvider {
         guard let source = find(key.name) else {
             throw ImageError.unreadable(name: key.name, reason: "no such picture")
         }
-        let (pixmap, _) = try decode(source, toFit: (pixelWidth, pixelHeight), budget: budget)
+        let pixmap: Pixmap
+        do throws(ImageError) {
+            pixmap = try decode(source, toFit: (pixelWidth, pixelHeight), budget: budget).0
+        } catch {
+            // What earlier bands needed may make room; it is decoded again if a later one asks.
+            guard case .budget = error, state.withLock({ !$0.decoded.isEmpty }) else { throw error }
+            state.withLock { $0.decoded = [:] }
+            pixmap = try decode(source, toFit: (pixelWidth, pixelHeight), budget: budget).0
+        }
         let use = PictureUse(
             name: key.name, sourceWidth: Int(key.pixelSize.width), sourceHeight: Int(key.pixelSize.height),
             decodedWidth: pixmap.width, decodedHeight: pixmap.height)
         state.withLock {
             $0.decoded[asked] = pixmap
-            $0.uses.append(use)
+            if !$0.uses.contains(use) { $0.uses.append(use) }
         }
         return pixmap
     }

@@ -1,3 +1,4 @@
+import AmbrotypeTemplates
 import AmbrotypeWidgets
 import Foundation
 
@@ -7,6 +8,7 @@ struct ListCommand: Command {
         name: "list", summary: "list templates, or the devices with --devices", positional: "[template or folder]…",
         options: [
             .init("devices", "list the devices and their widget sizes"),
+            .init("words", "list every member, view, modifier and function of templates, as Markdown"),
             .init("pictures", "list the names of the pictures a render would make"),
             .init("os", value: "LIST", list: true, "17, 18 or 26; default 26"),
             .init("json", "print JSON only"),
@@ -15,6 +17,10 @@ struct ListCommand: Command {
 
     func run(_ values: ArgumentValues, outside: Outside) async throws(UsageError) -> ExitCode {
         if values.has("devices") { return try devices(values, outside) }
+        if values.has("words") {
+            outside.print(String(TemplateReference.markdown().dropLast()))
+            return .success
+        }
         let found = SubjectFinder(outside: outside).find(values.positional.isEmpty ? ["templates"] : values.positional)
         let rows = found.subjects.map { SubjectRow($0) }
         if values.has("json") {

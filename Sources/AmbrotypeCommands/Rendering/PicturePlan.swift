@@ -29,6 +29,11 @@ import Foundation
 
     func plans(of subjects: [any RenderSubject]) throws(UsageError) -> Result {
         var result = Result()
+        for device in options.devices where !options.systems.contains(where: device.runs) {
+            throw UsageError(
+                "\(device.name) does not run iOS \(options.systems.map(String.init).joined(separator: " or ")); "
+                    + "choose another --os or --device, ambrotype list --devices --os N names those that do")
+        }
         for subject in subjects {
             result.issues += subject.issues
             let presentations = try self.presentations(of: subject)
@@ -84,7 +89,7 @@ import Foundation
         var plans: [PicturePlan] = []
         for presentation in presentations {
             for device in options.devices {
-                for system in options.systems {
+                for system in options.systems where device.runs(os: system) {
                     for mode in modes(of: presentation, subject) {
                         for size in options.textSizes {
                             let name = name(subject, entry, presentation, device, system, mode, locale, size)

@@ -70,6 +70,8 @@ struct RenderCommand: Command {
         for (name, diagnostic) in noted where diagnostic.severity == .error {
             outside.complain("\(name): \(diagnostic.place): \(diagnostic.message) [\(diagnostic.code)]")
         }
+        if noted.contains(where: { $0.1.severity == .error }) { code = code.joined(with: .lint) }
+        for remark in Set(manifest.pictures.flatMap(\.remarks)).sorted() { outside.complain(remark) }
         let made = manifest.pictures.count - failed.count
         let words =
             "\(made) picture\(made == 1 ? "" : "s") in \(studio.options.out.path)"

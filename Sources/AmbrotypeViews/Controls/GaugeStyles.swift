@@ -120,7 +120,8 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
         let hasBounds = configuration.minimumValueLabel != nil
         let half = hasBounds ? RingMetrics.sweepWithLabels : RingMetrics.sweep
         ZStack {
-            OpenRing(half: half, fraction: configuration.value)
+            // Rings run clockwise in every reading direction (assumed).
+            OpenRing(half: half, fraction: configuration.value).environment(\.layoutDirection, .leftToRight)
             Group {
                 if let value = configuration.currentValueLabel { value } else { configuration.label }
             }
@@ -130,7 +131,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
             .frame(width: RingMetrics.valueWidth, height: 34)
             .offset(y: -RingMetrics.valueRise)
             if hasBounds {
-                boundsLabels(configuration)
+                boundsLabels(configuration).environment(\.layoutDirection, .leftToRight)
             } else if configuration.currentValueLabel != nil {
                 configuration.label.font(.system(size: 11)).lineLimit(1).minimumScaleFactor(0.5)
                     .frame(width: 26, height: 14).offset(y: 21)
@@ -223,6 +224,7 @@ struct ShrinkingRing<Content: View>: View {
         GeometryReader { proxy in
             let side = min(proxy.size.width, proxy.size.height)
             ZStack { content }
+                .environment(\.layoutDirection, .leftToRight)
                 .frame(width: RingMetrics.diameter, height: RingMetrics.diameter)
                 .scaleEffect(side / RingMetrics.diameter, anchor: .topLeading)
                 .frame(width: side, height: side, alignment: .topLeading)

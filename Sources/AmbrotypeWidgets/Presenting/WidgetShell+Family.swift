@@ -90,6 +90,7 @@ extension WidgetShell {
             let back = behind.map { paintItems($0) } ?? []
             return frame.clipped([fill(plate, frame)] + back + front)
         }
+        if family == .accessoryCircular { return frame.clipped(backdropItems(frame) + front) }
         if family.isAccessory { return backdropItems(frame) + frame.clipped(front) }
         return frame.clipped(backdropItems(frame) + front)
     }
