@@ -40,7 +40,8 @@ struct OtherFormatsTests {
 
     @Test(
         "Their pixels come out",
-        arguments: OtherFormatsTests.readable("small.webp", "lossless.webp", "progressive.jpg", "small.heic", "alpha.heic"))
+        arguments: OtherFormatsTests.readable(
+            "small.webp", "lossless.webp", "progressive.jpg", "small.heic", "alpha.heic"))
     func pixels(name: String) throws {
         let header = try readHeader(source(name))
         #expect(header.width == 64 && header.height == 48 && header.bitDepth == 8)
