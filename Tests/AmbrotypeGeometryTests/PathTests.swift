@@ -23,6 +23,30 @@ struct PathTests {
         #expect(path.controlBounds == CGRect(x: 0, y: 0, width: 100, height: 20))
     }
 
+    /// Distances from the left edge of a button 390 × 44 points at which Apple's picture of it (3x) begins, by pixel rows from the
+    /// top, in pixels; a half circle would begin at 57.9, 42.1, 27.4, 14.7, 5.1, 0.7 and 0.
+    private static let capsuleRows: [(row: CGFloat, start: CGFloat)] = [
+        (4, 43.17), (12, 27.26), (24, 14.56), (40, 5.40), (48, 3.04), (56, 1.40), (64, 0.21),
+    ]
+
+    @Test("A continuous capsule's end is that of Apple's button, within a tenth of a pixel", arguments: capsuleRows)
+    func continuousCapsule(row: CGFloat, start: CGFloat) {
+        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 1170, height: 132), cornerRadius: 66)
+        let (low, high) = (0..<700).reduce((CGFloat(0), CGFloat(70))) { range, _ in
+            let middle = (range.0 + range.1) / 2
+            return path.contains(CGPoint(x: middle, y: row + 0.5)) ? (range.0, middle) : (middle, range.1)
+        }
+        #expect(abs((low + high) / 2 - start) < 0.1)
+    }
+
+    @Test("A corner between two long sides is untouched by a short side elsewhere, and radii without room are cut")
+    func mixedRoom() {
+        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 20), cornerRadius: 99)
+        #expect(path.controlBounds == CGRect(x: 0, y: 0, width: 100, height: 20))
+        guard case .move(let start) = path.elements[0] else { return #expect(Bool(false), "starts with a move") }
+        #expect(abs(start.x - (100 - 1.528665 * 10)) < 1e-9)
+    }
+
     @Test("Four arcs of a quarter turn meet where they began")
     func arcCloses() {
         var path = Path()

@@ -73,17 +73,17 @@ private struct KnobLine: View {
     }
 }
 
-/// A dot of the ring's width in a transparent ring.
+/// A dot a little wider than the ring, in a transparent ring.
 private struct Knob: View {
     var body: some View {
         ZStack {
             Circle().fill(.black)
                 .frame(
-                    width: RingMetrics.stroke + 2 * RingMetrics.knobGap,
-                    height: RingMetrics.stroke + 2 * RingMetrics.knobGap
+                    width: RingMetrics.knob + 2 * RingMetrics.knobGap,
+                    height: RingMetrics.knob + 2 * RingMetrics.knobGap
                 )
                 .blendMode(.destinationOut)
-            Circle().fill(.tint).frame(width: RingMetrics.stroke, height: RingMetrics.stroke)
+            Circle().fill(.tint).frame(width: RingMetrics.knob, height: RingMetrics.knob)
         }
     }
 }
@@ -92,10 +92,11 @@ private struct Knob: View {
 enum RingMetrics {
     /// Outer diameter, points, where nothing narrower is proposed.
     static let diameter: CGFloat = 58
-    /// Width of the ring; the same share of smaller rings.
-    static let stroke: CGFloat = 5.67
-    /// Transparent ring around the knob.
-    static let knobGap: CGFloat = 2.2
+    /// Width of the ring, read from the coverage of its edges; the same share of smaller rings.
+    static let stroke: CGFloat = 5.5
+    /// Diameter of the knob, and the transparent ring around it.
+    static let knob: CGFloat = 5.85
+    static let knobGap: CGFloat = 2.1
     /// Degrees from 12 o'clock to either end, with and without bounds labels.
     static let sweepWithLabels = 120.0
     static let sweep = 135.0

@@ -86,7 +86,7 @@ public import Foundation
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(shape: self, amount: amount) }
 }
 
-/// A rectangle whose short sides are half circles.
+/// A rectangle whose short sides are round: half circles in the circular style, a little more pointed in the continuous one.
 @frozen public struct Capsule: InsettableShape {
     public var style: RoundedCornerStyle
 
