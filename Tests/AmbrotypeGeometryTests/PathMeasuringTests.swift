@@ -6,7 +6,7 @@ import Testing
 struct PathMeasuringTests {
     private func length(_ path: Path) -> CGFloat {
         var (total, at) = (CGFloat(0), CGPoint.zero)
-        path.flattened(tolerance: 0.0001).forEach { element in
+        for element in path.flattened(tolerance: 0.0001).elements {
             switch element {
             case .move(let to): at = to
             case .line(let to):
@@ -81,7 +81,7 @@ struct PathMeasuringTests {
     func flattening() {
         let circle = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100))
         var at = CGPoint.zero
-        circle.flattened(tolerance: 0.1).forEach { element in
+        for element in circle.flattened(tolerance: 0.1).elements {
             if case .line(let to) = element {
                 let middle = CGPoint(x: (at.x + to.x) / 2, y: (at.y + to.y) / 2)
                 #expect(hypot(middle.x, middle.y) > 50 - 0.1 && hypot(to.x, to.y) < 50.02)
@@ -95,7 +95,7 @@ struct PathMeasuringTests {
     @Test("The offset of a circle is a circle within 0.02 points")
     func offsetCircle() {
         let ring = Path(ellipseIn: CGRect(x: -30, y: -30, width: 60, height: 60)).strokedPath(StrokeStyle(lineWidth: 8))
-        ring.flattened(tolerance: 0.001).forEach { element in
+        for element in ring.flattened(tolerance: 0.001).elements {
             if case .line(let to) = element {
                 let radius = hypot(to.x, to.y)
                 #expect(abs(radius - 34) < 0.03 || abs(radius - 26) < 0.03, "\(radius)")
