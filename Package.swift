@@ -116,6 +116,13 @@ if hasSources("Sources/ambrotype") {
         targets.append(.testTarget(name: "ambrotypeTests", dependencies: ["ambrotype"], swiftSettings: strict))
     }
 }
+// Measures inside one process for Benchmarks/run; part of no product.
+if exists("Benchmarks/Sources") {
+    targets.append(
+        .executableTarget(
+            name: "ambrotype-benchmark", dependencies: (upToRendering + ["CLibPNG"]).map { .init(stringLiteral: $0) },
+            path: "Benchmarks/Sources", swiftSettings: strict))
+}
 if exists("Tests/ArchitectureTests") {
     targets.append(.testTarget(name: "ArchitectureTests", swiftSettings: strict))
 }
