@@ -2,17 +2,15 @@
 struct DeflateEffort {
     /// Candidates tried at a place.
     var tries: Int
-    /// A repeat this long ends the search at a place.
-    var goodEnough: Int
     /// After a repeat shorter than this the next place is tried too, for a better one.
     var lazyBelow: Int
     /// Inside a repeat longer than this only its first and last places are remembered.
     var rememberedWhole: Int
 
     /// Chosen by measuring: see `docs/png-encoding.md`.
-    static let standard = DeflateEffort(tries: 12, goodEnough: 258, lazyBelow: 64, rememberedWhole: 32)
+    static let standard = DeflateEffort(tries: 12, lazyBelow: 64, rememberedWhole: 32)
     /// For files that are kept: a few per cent smaller, several times slower.
-    static let thorough = DeflateEffort(tries: 200, goodEnough: 258, lazyBelow: 258, rememberedWhole: 258)
+    static let thorough = DeflateEffort(tries: 200, lazyBelow: 258, rememberedWhole: 258)
 }
 
 /// Compresses bytes that come piece by piece into a zlib stream (RFC 1950, 1951), in about 700 KB whatever their number.
@@ -30,8 +28,6 @@ final class Deflater {
     /// Tokens after which it is asked whether a new block would pay.
     private static let segment = 1 << 10
     private static let mostTokens = 1 << 15
-    /// Bits of a repeat beside those of its distance: its two codes, and something for the literals they displace.
-    private static let repeatCost = 13
 
     private let effort: DeflateEffort
     /// A distance at which repeats are likely: a filtered row and its type byte.
@@ -142,17 +138,10 @@ final class Deflater {
 
     // MARK: Searching
 
-    private struct Match {
-        var length = 0
-        var distance = 0
-        /// Bits saved against sending the bytes as literals, in 16ths; more is better, 0 is worthless.
-        var gain = 0
-    }
-
     /// Turns the bytes from `next` to `limit` into tokens; the last repeat may reach beyond.
     private func parse(upTo limit: Int) throws(ImageError) {
         while next < limit {
-            var match = best(at: next, over: Match())
+            var match = best(at: next, over: Repeat())
             while match.length > 0 && match.length < effort.lazyBelow && next + 1 < limit {
                 let later = best(at: next + 1, over: match)
                 guard later.length > 0 else { break }
@@ -199,7 +188,7 @@ final class Deflater {
     /// Puts one place at the head of its chain; the former head's place in the stream.
     @inline(__always)
     private func note(_ at: Int) -> UInt32 {
-        let hash = Int(truncatingIfNeeded: (load32(at) &* 0x9E37_79B1) &>> (32 &- Self.hashBits))
+        let hash = Int(truncatingIfNeeded: (RepeatSearch.load(bytes + at) &* 0x9E37_79B1) &>> (32 &- Self.hashBits))
         let place = UInt32(truncatingIfNeeded: base &+ at)
         let former = heads[hash]
         links[Int(place) & (Self.history - 1)] = former
@@ -207,67 +196,31 @@ final class Deflater {
         return former
     }
 
-    @inline(__always)
-    private func load32(_ at: Int) -> UInt32 {
-        UnsafeRawPointer(bytes + at).loadUnaligned(as: UInt32.self)
+    /// The repeat at `at` that saves most, if it saves more than `least`; else one of length 0.
+    private func best(at: Int, over least: Repeat) -> Repeat {
+        let most = min(Tables.longestMatch, end &- at)
+        guard most > 3 && most > least.length else { return Repeat() }
+        var search = RepeatSearch(here: bytes + at, most: most, over: least, literalCost: literalCost)
+        // Where repeats are likely, the nearest first: one that is as long as can be is not beaten from further off.
+        if at >= 1 && search.consider(1) || at >= step && search.consider(step) { return search.best }
+        let (last, stride) = (lastDistance, stride)
+        if at >= last && search.consider(last) || at >= stride && search.consider(stride) { return search.best }
+        guard at == remembered else { return search.best }
+        let first = Int(note(at))
+        remembered &+= 1
+        walk(from: first, at: at, &search)
+        return search.best
     }
 
-    /// The repeat at `at` that saves most, if it saves more than `least`; else one of length 0.
-    private func best(at: Int, over least: Match) -> Match {
-        let most = min(Tables.longestMatch, end &- at)
-        guard most > 3 && most > least.length else { return Match() }
-        var best = Match()
-        best.gain = least.gain
-        // Only a longer repeat is looked at closely.
-        var over = max(3, least.length)
-        let word = load32(at)
-        func attempt(_ distance: Int) {
-            guard at >= distance && load32(at &- distance) == word else { return }
-            consider(Match(length: commonLength(at, at &- distance, most), distance: distance), &best, &over)
-        }
-        attempt(1)
-        attempt(step)
-        attempt(lastDistance)
-        attempt(stride)
-        guard at == remembered && best.length < effort.goodEnough else { return best }
-        var place = Int(note(at))
-        remembered &+= 1
-        let nearest = base &+ at
-        var tries = effort.tries
-        while nearest &- place < Tables.farthest && tries > 0 {
-            let from = place &- base
-            if over < most && bytes[from &+ over] == bytes[at &+ over] && load32(from) == word {
-                consider(Match(length: commonLength(at, from, most), distance: at &- from), &best, &over)
-                if best.length >= effort.goodEnough { break }
-            }
+    /// Along the chain of places with the same hash, the latest first.
+    @inline(__always)
+    private func walk(from first: Int, at: Int, _ search: inout RepeatSearch) {
+        let (links, here) = (self.links, base &+ at)
+        var (place, tries) = (first, effort.tries)
+        while here &- place < Tables.farthest && tries > 0 {
+            if search.consider(here &- place) { return }
             place = Int(links[place & (Self.history - 1)])
             tries &-= 1
         }
-        return best
-    }
-
-    /// Keeps the better of two. A repeat costs `repeatCost` bits and those of its distance.
-    @inline(__always)
-    private func consider(_ match: Match, _ best: inout Match, _ over: inout Int) {
-        guard match.length > over else { return }
-        let distanceBits = 63 &- match.distance.leadingZeroBitCount
-        let gain = match.length &* literalCost &- 16 &* (Self.repeatCost &+ distanceBits)
-        guard gain > best.gain else { return }
-        (best.length, best.distance, best.gain) = (match.length, match.distance, gain)
-        over = match.length
-    }
-
-    /// How many bytes from `a` and `b` on are equal, at least 4 being known, at most `most`.
-    @inline(__always)
-    private func commonLength(_ a: Int, _ b: Int, _ most: Int) -> Int {
-        var length = 4
-        while length &+ 8 <= most {
-            let one = UnsafeRawPointer(bytes + (a &+ length)).loadUnaligned(as: UInt64.self)
-            let two = UnsafeRawPointer(bytes + (b &+ length)).loadUnaligned(as: UInt64.self)
-            if one != two { return length &+ (one ^ two).littleEndian.trailingZeroBitCount &>> 3 }
-            length &+= 8
-        }
-        while length < most && bytes[a &+ length] == bytes[b &+ length] { length &+= 1 }
-        return length
     }
 }
