@@ -79,14 +79,19 @@ class Server:
             [str(part) for part in command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def ask(self, words):
-        """Seconds and bytes."""
+        """Seconds, seconds of processor time, and bytes."""
         self.process.stdin.write(words + "\n")
         self.process.stdin.flush()
-        time_taken, size = self.process.stdout.readline().split()
-        return int(time_taken) / 1e9, int(size)
+        taken, busy, size = map(int, self.process.stdout.readline().split())
+        return taken / 1e9, busy / 1e9, size
 
-    def time(self, words):
-        return lambda: self.ask(words)[0]
+    def call(self, words):
+        def ask():
+            taken, busy, _ = self.ask(words)
+            self.busy.append(busy)
+            return taken
+        self.busy = []
+        return ask
 
     def close(self):
         self.process.stdin.close()
@@ -133,14 +138,14 @@ def warm(table, rounds, scratch):
     from skia_scene import SkiaScene
 
     server = Server()
-    size = server.ask(f"write {scratch}/ours.png")[1]
+    server.ask(f"write {scratch}/ours.png")
     skia = SkiaScene(str(root / "fonts"), str(thumbnail))
     (scratch / "skia.png").write_bytes(skia.png())
-    ours, theirs = turns(rounds * 3, server.time("scene"), timed(skia.png))
+    ours, theirs = turns(rounds * 3, server.call("scene"), timed(skia.png))
     table.ratio("scene, warm", "skia-python draw + PNG", ours, theirs, 1 / 2, sizes(scratch, "ours", "skia"))
     browser = Chromium(root / "Benchmarks/peers/scene.html", 364, 170, 3)
     (scratch / "chromium.png").write_bytes(browser.screenshot())
-    ours, theirs = turns(rounds, server.time("scene"), timed(browser.screenshot))
+    ours, theirs = turns(rounds, server.call("scene"), timed(browser.screenshot))
     table.ratio("scene, warm", "Chromium screenshot", ours, theirs, 1 / 8, sizes(scratch, "ours", "chromium"))
     browser.close()
     server.close()
@@ -171,8 +176,8 @@ def png(table, rounds, scratch):
     server = Server(chosen)
     ours = theirs = our_bytes = their_bytes = larger = 0
     for index in range(len(chosen)):
-        our_size, their_size = server.ask(f"ours {index}")[1], server.ask(f"libpng {index}")[1]
-        a, b = turns(max(5, rounds // 3), server.time(f"ours {index}"), server.time(f"libpng {index}"), warm=1)
+        our_size, their_size = server.ask(f"ours {index}")[2], server.ask(f"libpng {index}")[2]
+        a, b = turns(max(5, rounds // 3), server.call(f"ours {index}"), server.call(f"libpng {index}"), warm=1)
         ours, theirs = ours + a, theirs + b
         our_bytes, their_bytes = our_bytes + our_size, their_bytes + their_size
         larger += our_size > their_size

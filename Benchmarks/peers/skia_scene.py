@@ -30,7 +30,7 @@ class SkiaScene:
         shader = skia.GradientShader.MakeLinear([(0, 0), (364, 170)], colors)
         canvas.drawPaint(skia.Paint(Shader=shader))
         frame = skia.RRect.MakeRectXY(skia.Rect.MakeXYWH(16, 25, 120, 120), 14, 14)
-        blur = skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, 8)
+        blur = skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, 4)
         canvas.save()
         canvas.translate(0, 4)
         canvas.drawRRect(frame, skia.Paint(Color=0x66000000, AntiAlias=True, MaskFilter=blur))
