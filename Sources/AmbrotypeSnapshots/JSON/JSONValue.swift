@@ -41,3 +41,38 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
     package init(floatLiteral value: Double) { self = .number(value) }
     package init(booleanLiteral value: Bool) { self = .bool(value) }
 }
+
+extension JSONValue: Decodable {
+    /// Any JSON; keys come in alphabetical order, since readers do not keep theirs.
+    package init(from decoder: any Decoder) throws {
+        if let members = try? decoder.container(keyedBy: AnyKey.self) {
+            self = .object(
+                try members.allKeys.map(\.stringValue).sorted().map {
+                    Member($0, try members.decode(JSONValue.self, forKey: AnyKey($0)))
+                })
+            return
+        }
+        let value = try decoder.singleValueContainer()
+        if value.decodeNil() {
+            self = .null
+        } else if let flag = try? value.decode(Bool.self) {
+            self = .bool(flag)
+        } else if let whole = try? value.decode(Int.self) {
+            self = .integer(whole)
+        } else if let number = try? value.decode(Double.self) {
+            self = .number(number)
+        } else if let text = try? value.decode(String.self) {
+            self = .string(text)
+        } else {
+            self = .array(try value.decode([JSONValue].self))
+        }
+    }
+
+    private struct AnyKey: CodingKey {
+        var stringValue: String
+        var intValue: Int? { nil }
+        init(_ key: String) { stringValue = key }
+        init?(stringValue: String) { self.init(stringValue) }
+        init?(intValue: Int) { nil }
+    }
+}

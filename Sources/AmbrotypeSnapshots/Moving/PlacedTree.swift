@@ -1,25 +1,24 @@
-import AmbrotypeGeometry
 package import Foundation
 
 /// One view of a placed tree, as `docs/snapshot-tree.md` describes its JSON: what it is and where it stands.
 package struct PlacedTree: Equatable, Sendable {
-    /// The way from the root, outermost first: `VStack/HStack[1]/Text`.
+    /// The way from the root, outermost first: `VStack/ProgressView[1]/ZStack`.
     package var place: String
-    /// The view's own name: `Text`, `VStack`, `ProgressView`.
+    /// The view's own name: `Text`, `VStack`, `padding`.
     package var type: String
     /// What tells this view from others of its type besides its text: a picture's name, an identifier.
     package var name: String?
-    /// The text it shows, all of it, also where it is truncated.
+    /// The text it shows.
     package var text: String?
     /// In points; the origin is the picture's top left corner, y down.
     package var frame: CGRect
-    /// More that is worth comparing, in words: `font`, `color`, `truncated`, `link`.
-    package var details: [String: String]
+    /// More that is worth comparing, by key: `fonts`, `lines`, `isTruncated`, `link`.
+    package var details: [String: JSONValue]
     package var children: [PlacedTree]
 
     package init(
         place: String, type: String, name: String? = nil, text: String? = nil, frame: CGRect,
-        details: [String: String] = [:], children: [PlacedTree] = []
+        details: [String: JSONValue] = [:], children: [PlacedTree] = []
     ) {
         (self.place, self.type, self.name, self.text) = (place, type, name, text)
         (self.frame, self.details, self.children) = (frame, details, children)
@@ -39,7 +38,10 @@ package struct PlacedTree: Equatable, Sendable {
 }
 
 extension PlacedTree: Decodable {
-    private enum Key: String, CodingKey { case place, type, name, text, frame, details, children }
+    /// Members that are no details.
+    private static let known: Set<String> = ["place", "type", "name", "text", "frame", "children"]
+
+    private enum Key: String, CodingKey { case place, type, name, text, frame, children }
 
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
@@ -53,21 +55,34 @@ extension PlacedTree: Decodable {
                 forKey: .frame, in: values, debugDescription: "a frame is [x, y, width, height]")
         }
         frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-        details = try values.decodeIfPresent([String: String].self, forKey: .details) ?? [:]
         children = try values.decodeIfPresent([PlacedTree].self, forKey: .children) ?? []
+        let others = try decoder.container(keyedBy: DetailKey.self)
+        details = try others.allKeys.reduce(into: [:]) {
+            $0[$1.stringValue] = try others.decode(JSONValue.self, forKey: $1)
+        }
+    }
+
+    /// Any member that is not one of the known ones.
+    private struct DetailKey: CodingKey {
+        var stringValue: String
+        var intValue: Int? { nil }
+        init?(stringValue: String) {
+            guard !known.contains(stringValue) else { return nil }
+            self.stringValue = stringValue
+        }
+        init?(intValue: Int) { nil }
     }
 
     /// The schema of `docs/snapshot-tree.md`; numbers are rounded to thousandths of a point.
     package var json: JSONValue {
-        .object([
-            "place": .string(place),
-            "type": .string(type),
-            "name": name.map { .string($0) },
-            "text": text.map { .string($0) },
-            "frame": .array([frame.minX, frame.minY, frame.width, frame.height].map { .number(Self.rounded($0)) }),
-            "details": details.isEmpty ? nil : .strings(details),
-            "children": children.isEmpty ? nil : .array(children.map(\.json)),
-        ])
+        var members: [JSONValue.Member] = [.init("place", .string(place)), .init("type", .string(type))]
+        if let name { members.append(.init("name", .string(name))) }
+        if let text { members.append(.init("text", .string(text))) }
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+        members.append(.init("frame", .array(numbers.map { .number(Self.rounded($0)) })))
+        members += details.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) }
+        if !children.isEmpty { members.append(.init("children", .array(children.map(\.json)))) }
+        return .object(members)
     }
 
     private static func rounded(_ value: CGFloat) -> Double {

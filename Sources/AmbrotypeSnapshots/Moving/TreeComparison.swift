@@ -1,0 +1,48 @@
+package import Foundation
+
+/// What moved between two placed trees, in sentences: "Text 'Arriving' moved 4 pt down."
+///
+/// Each change is told once, by the outermost view that a person would name: a stack whose contents all moved alike is one
+/// sentence, and so is a progress bar whose parts all grew. Layout containers are named only if nothing in them says enough.
+package struct TreeComparison: Equatable, Sendable {
+    /// From the top of the picture; without the full stop at the end. At most `most`, the last one then counts the rest.
+    package let sentences: [String]
+
+    package static let most = 20
+
+    package init(old: PlacedTree, new: PlacedTree) {
+        var writer = ChangeWriter(old: old.named(), new: new.named())
+        let all = writer.sentences()
+        let rest = all.count - Self.most + 1
+        sentences = all.count <= Self.most ? all : all.prefix(Self.most - 1) + ["\(rest) more changes"]
+    }
+
+    /// What a person would call the views that `area` touches, in points, those it covers most first; at most three.
+    package static func views(in area: CGRect, of trees: [PlacedTree]) -> [String] {
+        var found: [(share: Double, order: Int, label: String)] = []
+        for tree in trees {
+            tree.named().forEach { view in
+                guard ViewKind(view) == .named, view.frame.width * view.frame.height > 0
+                else { return }
+                let common = view.frame.intersection(area)
+                guard !common.isNull, common.width * common.height > 0 else { return }
+                let share = (common.width * common.height) / (view.frame.width * view.frame.height)
+                found.append((share, found.count, view.label))
+            }
+        }
+        var seen: Set<String> = []
+        let ordered = found.sorted { ($1.share, $0.order) < ($0.share, $1.order) }
+        return Array(ordered.map(\.label).filter { seen.insert($0).inserted }.prefix(3))
+    }
+
+    /// The frames of views that `word` names: by name, text, place, type, label or identifier.
+    package static func frames(of word: String, in tree: PlacedTree) -> [CGRect] {
+        var found: [CGRect] = []
+        let look = { (view: PlacedTree) in
+            if [view.name, view.text, view.place, view.type, view.label].contains(word) { found.append(view.frame) }
+        }
+        tree.forEach(look)
+        tree.named().forEach(look)
+        return found
+    }
+}
