@@ -19,7 +19,7 @@ struct ChangeWriter {
 
     private static func labels(_ tree: PlacedTree) -> [String: Int] {
         var counts: [String: Int] = [:]
-        tree.forEach { counts[$0.label, default: 0] += 1 }
+        for view in tree.all { counts[view.label, default: 0] += 1 }
         return counts
     }
 
@@ -164,9 +164,7 @@ struct ChangeWriter {
     }
 
     private static func words(_ view: PlacedTree) -> [String] {
-        var words: [String] = []
         let isWhole = ViewKind(view) == .named
-        view.forEach { if let word = $0.text ?? (isWhole ? nil : $0.name), !word.isEmpty { words.append(word) } }
-        return words
+        return view.all.compactMap { $0.text ?? (isWhole ? nil : $0.name) }.filter { !$0.isEmpty }
     }
 }

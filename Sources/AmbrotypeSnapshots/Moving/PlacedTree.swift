@@ -25,9 +25,15 @@ package struct PlacedTree: Equatable, Sendable {
     }
 
     /// This view and all below it, parents first.
-    package func forEach(_ body: (PlacedTree) -> Void) {
-        body(self)
-        for child in children { child.forEach(body) }
+    package var all: [PlacedTree] {
+        var found: [PlacedTree] = []
+        collect(into: &found)
+        return found
+    }
+
+    private func collect(into found: inout [PlacedTree]) {
+        found.append(self)
+        for child in children { child.collect(into: &found) }
     }
 
     /// What a person calls the view: `Text 'Arriving'`, `Image 'cover'`, `VStack`. Long texts are cut.

@@ -20,15 +20,10 @@ package struct TreeComparison: Equatable, Sendable {
     /// What a person would call the views that `area` touches, in points, those it covers most first; at most three.
     package static func views(in area: CGRect, of trees: [PlacedTree]) -> [String] {
         var found: [(share: Double, order: Int, label: String)] = []
-        for tree in trees {
-            tree.named().forEach { view in
-                guard ViewKind(view) == .named, view.frame.width * view.frame.height > 0
-                else { return }
-                let common = view.frame.intersection(area)
-                guard !common.isNull, common.width * common.height > 0 else { return }
-                let share = (common.width * common.height) / (view.frame.width * view.frame.height)
-                found.append((share, found.count, view.label))
-            }
+        for view in trees.flatMap({ $0.named().all }) where ViewKind(view) == .named {
+            let (size, common) = (view.frame.width * view.frame.height, view.frame.intersection(area))
+            guard size > 0, !common.isNull, common.width * common.height > 0 else { continue }
+            found.append((common.width * common.height / size, found.count, view.label))
         }
         var seen: Set<String> = []
         let ordered = found.sorted { ($1.share, $0.order) < ($0.share, $1.order) }
@@ -37,12 +32,7 @@ package struct TreeComparison: Equatable, Sendable {
 
     /// The frames of views that `word` names: by name, text, place, type, label or identifier.
     package static func frames(of word: String, in tree: PlacedTree) -> [CGRect] {
-        var found: [CGRect] = []
-        let look = { (view: PlacedTree) in
-            if [view.name, view.text, view.place, view.type, view.label].contains(word) { found.append(view.frame) }
-        }
-        tree.forEach(look)
-        tree.named().forEach(look)
-        return found
+        (tree.all + tree.named().all)
+            .filter { [$0.name, $0.text, $0.place, $0.type, $0.label].contains(word) }.map(\.frame)
     }
 }
