@@ -12,6 +12,10 @@ import Foundation
     var languages: [String] { get }
     /// Modes drawn when nobody asks for others; nil takes what the presentation implies.
     var modes: [String]? { get }
+    /// Whether a widget's content reaches its edges; false unless the subject says otherwise.
+    var disablesContentMargins: Bool { get }
+    /// Whether the system may take a widget's background away; true unless the subject says otherwise.
+    var isBackgroundRemovable: Bool { get }
     var pictures: PictureLibrary { get }
     var assets: any AssetSource { get }
     func strings(for locale: Locale) -> any StringSource
@@ -23,6 +27,11 @@ import Foundation
 
     /// What an entry shows in a place.
     func content(of entry: SubjectEntry, in scene: SubjectScene) throws(SubjectFailure) -> SubjectContent
+}
+
+extension RenderSubject {
+    var disablesContentMargins: Bool { false }
+    var isBackgroundRemovable: Bool { true }
 }
 
 /// Trouble of one subject or one of its pictures: lines for a person, each with its place.

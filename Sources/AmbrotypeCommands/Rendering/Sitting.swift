@@ -70,7 +70,11 @@ import Foundation
     private func shell(_ presentation: WidgetPresentation, _ plan: PicturePlan, _ environment: EnvironmentValues)
         -> WidgetShell
     {
-        WidgetShell(presentation, device: plan.device, os: plan.system, mode: plan.mode, environment: environment)
+        var shell = WidgetShell(
+            presentation, device: plan.device, os: plan.system, mode: plan.mode, environment: environment)
+        shell.disablesContentMargins = plan.subject.disablesContentMargins
+        shell.isBackgroundRemovable = plan.subject.isBackgroundRemovable
+        return shell
     }
 
     private func placed(_ place: () throws(PresentationUnavailable) -> PlacedWidget) throws(SubjectFailure)

@@ -12,6 +12,8 @@ import Foundation
     var name: String { template.name }
     var languages: [String] { template.languages }
     var modes: [String]? { template.modes }
+    var disablesContentMargins: Bool { template.contentMarginsDisabled }
+    var isBackgroundRemovable: Bool { template.containerBackgroundRemovable }
     var assets: any AssetSource { template.assetSource() }
     var issues: [String] { template.issues.map { "\(template.name)/\($0.description)" } }
 
