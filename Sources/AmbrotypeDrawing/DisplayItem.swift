@@ -55,8 +55,9 @@ package struct BackdropRecipe: Equatable, Sendable {
 
 /// Children drawn apart and then joined to what lies below as one.
 ///
-/// Where a group asks for several things they happen in this order: the children are drawn, the filters change them one after another, the
-/// clip and the mask cut the result, opacity fades it, and the blend mode joins it to what lies below.
+/// Where a group asks for several things they happen in this order: the children are drawn, the filters change them one
+/// after another, the clip and the mask cut the result, opacity fades it, and the blend mode joins it to what lies
+/// below.
 package struct DisplayGroup: Equatable, Sendable {
     /// Maps the children's coordinates to the parent's.
     package var transform: CGAffineTransform
@@ -94,13 +95,13 @@ package struct ClipPath: Equatable, Sendable {
 package indirect enum DisplayItem: Equatable, Sendable {
     /// A filled outline; strokes arrive as outlines too.
     case fill(Path, style: FillStyle, paint: Paint)
-    /// The part `source` (unit square shares of the picture) of a picture stretched over `rect`. With `tint` only the picture's
-    /// alpha is used and filled with that colour (template rendering).
+    /// The part `source` (unit square shares of the picture) of a picture stretched over `rect`. With `tint` only the
+    /// picture's alpha is used and filled with that colour (template rendering).
     case picture(PictureKey, rect: CGRect, source: CGRect, interpolation: PictureInterpolation, tint: DrawingColor?)
     /// Pixels that come with the list (colour glyphs); straight sRGB as in `Bitmap`.
     case bitmap(Bitmap, rect: CGRect)
-    /// What lies behind, changed by the recipe, inside the path. Behind is everything drawn before, also below the groups around this item;
-    /// where nothing is, black counts (assumed), and beyond the canvas its edge goes on.
+    /// What lies behind, changed by the recipe, inside the path. Behind is everything drawn before, also below the
+    /// groups around this item; where nothing is, black counts (assumed), and beyond the canvas its edge goes on.
     case backdrop(ClipPath, BackdropRecipe)
     case group(DisplayGroup)
 }

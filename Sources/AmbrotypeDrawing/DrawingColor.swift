@@ -48,11 +48,13 @@ package enum Paint: Equatable, Sendable {
     case color(DrawingColor)
     case linear(stops: [GradientStop], from: CGPoint, to: CGPoint, space: GradientSpace)
     case radial(stops: [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, space: GradientSpace)
-    /// Colours around `center` from `startAngle` to `endAngle` in radians, clockwise on screen from the positive x axis.
+    /// Colours around `center` from `startAngle` to `endAngle` in radians, clockwise on screen from the positive x
+    /// axis.
     case angular(
         stops: [GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat, space: GradientSpace)
-    /// A radial gradient in a plane stretched by `radii` around `center`: the place along it is the distance from the centre, in `radii`,
-    /// from `startFraction` to `endFraction`. With the size of a frame as radii, fraction 0.5 touches the frame's sides.
+    /// A radial gradient in a plane stretched by `radii` around `center`: the place along it is the distance from the
+    /// centre, in `radii`, from `startFraction` to `endFraction`. With the size of a frame as radii, fraction 0.5
+    /// touches the frame's sides.
     case elliptical(
         stops: [GradientStop], center: CGPoint, radii: CGSize, startFraction: CGFloat, endFraction: CGFloat,
         space: GradientSpace)

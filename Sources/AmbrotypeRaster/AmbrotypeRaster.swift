@@ -1,13 +1,15 @@
 // AmbrotypeRaster: a display list becomes rows of pixels, in bands, inside a memory budget.
 //
-// In:  a `DisplayList` (points), a scale, a `MemoryBudget`, and a `PictureProvider` for the pictures that the list names.
-// Out: rows of premultiplied sRGB from top to bottom, and a `RasterReport`. The same list gives the same bytes under any budget, in any
-//      division into bands, on any processor with IEEE arithmetic: coverage and joining are whole numbers, the rest is plain
-//      single-precision steps that are never fused.
+// In:  a `DisplayList` (points), a scale, a `MemoryBudget`, and a `PictureProvider` for the pictures that the list
+//      names.
+// Out: rows of premultiplied sRGB from top to bottom, and a `RasterReport`. The same list gives the same bytes under
+//      any budget, in any division into bands, on any processor with IEEE arithmetic: coverage and joining are whole
+//      numbers, the rest is plain single-precision steps that are never fused.
 //
-// It must not know: fonts, views, files, PNG. Read on in this order: `Preparing` (the list with its maps multiplied out),
-// `Scanning` (outlines become coverage by exact area), `Shading` (the colour of a pixel), `Compositing` (joining pixels, layers, clips),
-// `Filtering` (blur, shadow, materials), `Painting` (items into layers), and `Rasterizer` below (bands).
+// It must not know: fonts, views, files, PNG. Read on in this order: `Preparing` (the list with its maps multiplied
+// out), `Scanning` (outlines become coverage by exact area), `Shading` (the colour of a pixel), `Compositing` (joining
+// pixels, layers, clips), `Filtering` (blur, shadow, materials), `Painting` (items into layers), and `Rasterizer` below
+// (bands).
 
 package import AmbrotypeDrawing
 import AmbrotypeGeometry
@@ -36,12 +38,13 @@ package struct Rasterizer {
         (self.scale, self.budget, self.pictures) = (scale, budget, pictures)
     }
 
-    /// Hands out rows from top to bottom, one or more whole rows a call, `pixelWidth * 4` bytes each, valid only during the call.
+    /// Hands out rows from top to bottom, one or more whole rows a call, `pixelWidth * 4` bytes each, valid only during
+    /// the call.
     ///
-    /// The canvas is `list.size` times the scale, rounded, at least one pixel. Bands start with the whole canvas and are halved until one
-    /// fits the budget.
-    /// - Throws: `MemoryBudgetExceeded` where not even one row fits, with the limit that would do for a single row (pictures counted at the size
-    ///   asked for); whatever the picture provider or `row` throws.
+    /// The canvas is `list.size` times the scale, rounded, at least one pixel. Bands start with the whole canvas and
+    /// are halved until one fits the budget.
+    /// - Throws: `MemoryBudgetExceeded` where not even one row fits, with the limit that would do for a single row
+    ///   (pictures counted at the size asked for); whatever the picture provider or `row` throws.
     package func rasterize(
         _ list: DisplayList, emit row: (UnsafeBufferPointer<UInt8>) throws -> Void
     ) throws -> RasterReport {

@@ -37,15 +37,7 @@ package final class PictureSession: PictureProvider {
         guard let source = find(key.name) else {
             throw ImageError.unreadable(name: key.name, reason: "no such picture")
         }
-        let pixmap: Pixmap
-        do throws(ImageError) {
-            pixmap = try decode(source, toFit: (pixelWidth, pixelHeight), budget: budget).0
-        } catch {
-            // What earlier bands needed may make room; it is decoded again if a later one asks.
-            guard case .budget = error, state.withLock({ !$0.decoded.isEmpty }) else { throw error }
-            state.withLock { $0.decoded = [:] }
-            pixmap = try decode(source, toFit: (pixelWidth, pixelHeight), budget: budget).0
-        }
+        let pixmap = try decoded(source, pixelWidth, pixelHeight, budget)
         let use = PictureUse(
             name: key.name, sourceWidth: Int(key.pixelSize.width), sourceHeight: Int(key.pixelSize.height),
             decodedWidth: pixmap.width, decodedHeight: pixmap.height)
@@ -54,5 +46,21 @@ package final class PictureSession: PictureProvider {
             if !$0.uses.contains(use) { $0.uses.append(use) }
         }
         return pixmap
+    }
+
+    /// Where it does not fit, what earlier bands needed may make room; it is decoded again if a later one asks. What
+    /// still does not fit is told as the budget tells it, so that the raster can try again with a lower band.
+    private func decoded(_ source: ImageSource, _ width: Int, _ height: Int, _ budget: MemoryBudget) throws -> Pixmap {
+        do {
+            return try decode(source, toFit: (width, height), budget: budget).0
+        } catch ImageError.budget(_, let exceeded) {
+            guard state.withLock({ !$0.decoded.isEmpty }) else { throw exceeded }
+        }
+        state.withLock { $0.decoded = [:] }
+        do {
+            return try decode(source, toFit: (width, height), budget: budget).0
+        } catch ImageError.budget(_, let exceeded) {
+            throw exceeded
+        }
     }
 }

@@ -87,7 +87,8 @@ struct BandTests {
         return (bytes, report)
     }
 
-    /// Draws under ever smaller budgets down to bands of a few rows, and compares; the heights of the bands that occurred.
+    /// Draws under ever smaller budgets down to bands of a few rows, and compares; the heights of the bands that
+    /// occurred.
     private func compare(_ items: [DisplayItem], _ comment: String = "") throws -> Set<Int> {
         let whole = try draw(items, limit: 30 << 20)
         #expect(whole.report.bands == 1)

@@ -3,8 +3,9 @@ import AmbrotypeGeometry
 import Foundation
 import Testing
 
-/// A recipe and what pictures of flat backgrounds showed. Source of both: public copies of the system's material recipes, and samples
-/// taken by others from a simulator of iOS 27 (published figures; the red ones exist for the light scheme only).
+/// A recipe and what pictures of flat backgrounds showed. Source of both: public copies of the system's material
+/// recipes, and samples taken by others from a simulator of iOS 27 (published figures; the red ones exist for the light
+/// scheme only).
 struct MeasuredMaterial: CustomTestStringConvertible, Sendable {
     var name: String
     var recipe: BackdropRecipe

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Path {
-    /// Whether a point lies inside the filled path; open subpaths count as closed. A point on the edge may count either way. Curves
-    /// are followed within 0.005 points.
+    /// Whether a point lies inside the filled path; open subpaths count as closed. A point on the edge may count either
+    /// way. Curves are followed within 0.005 points.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
         var winding = 0
         func cross(_ from: CGPoint, _ to: CGPoint) {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Path {
-    /// The path with every curve replaced by chords that stay within `tolerance` points (above 0) of it. Subpaths stay open or closed.
+    /// The path with every curve replaced by chords that stay within `tolerance` points (above 0) of it. Subpaths stay
+    /// open or closed.
     package func flattened(tolerance: CGFloat) -> Path {
         var result = Path()
         for subpath in subpaths {

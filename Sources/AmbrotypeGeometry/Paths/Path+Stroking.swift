@@ -1,10 +1,11 @@
 import Foundation
 
 extension Path {
-    /// The outline of the stroke, to be filled by the non-zero rule. Curves stay curves, within 0.01 points of the true offset.
+    /// The outline of the stroke, to be filled by the non-zero rule. Curves stay curves, within 0.01 points of the true
+    /// offset.
     ///
-    /// A width of 0 or less gives an empty path. A subpath of length 0 shows as a dot with round caps, as a square with square caps, and not
-    /// at all with butt caps.
+    /// A width of 0 or less gives an empty path. A subpath of length 0 shows as a dot with round caps, as a square with
+    /// square caps, and not at all with butt caps.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
         var pen = StrokePen(style: style)
@@ -30,7 +31,8 @@ extension Subpath {
     /// More dashes than this would be a solid line to the eye.
     private static let mostDashes: CGFloat = 20_000
 
-    /// The painted parts in order, and the direction of travel where each begins. A pattern of an odd number of lengths is used twice over.
+    /// The painted parts in order, and the direction of travel where each begins. A pattern of an odd number of lengths
+    /// is used twice over.
     fileprivate func dashes(_ style: StrokeStyle) -> [(subpath: Subpath, direction: CGPoint)] {
         let pattern = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
         let period = pattern.reduce(0, +)

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Path {
-    /// The part between two shares of the path's length, 0…1, subpaths counted one after another. Empty where `from` ≥ `to`; the path
-    /// itself from 0 to 1.
+    /// The part between two shares of the path's length, 0…1, subpaths counted one after another. Empty where `from` ≥
+    /// `to`; the path itself from 0 to 1.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
         if from <= 0 && to >= 1 { return self }

@@ -76,8 +76,8 @@ struct Subpath {
 }
 
 extension Path {
-    /// The path's runs; one that closes gets the straight piece back to its start where its end lies elsewhere. Points that are not
-    /// numbers are left out.
+    /// The path's runs; one that closes gets the straight piece back to its start where its end lies elsewhere. Points
+    /// that are not numbers are left out.
     var subpaths: [Subpath] {
         var result: [Subpath] = []
         var current: Subpath?

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Walks along subpaths and draws the outline of their stroke: the left side forth, a cap, the other side back, a cap; or both sides of a
-/// closed subpath as two loops of opposite turn.
+/// Walks along subpaths and draws the outline of their stroke: the left side forth, a cap, the other side back, a cap;
+/// or both sides of a closed subpath as two loops of opposite turn.
 struct StrokePen {
     let style: StrokeStyle
     private let half: CGFloat
@@ -37,7 +37,8 @@ struct StrokePen {
         }
     }
 
-    /// `half` to the left of the direction of travel (the right hand side of someone who looks along it on a y-up plane).
+    /// `half` to the left of the direction of travel (the right hand side of someone who looks along it on a y-up
+    /// plane).
     private func offset(_ point: CGPoint, _ direction: CGPoint) -> CGPoint {
         CGPoint(x: point.x + direction.y * half, y: point.y - direction.x * half)
     }
@@ -67,8 +68,8 @@ struct StrokePen {
 
     // MARK: - Curves
 
-    /// A cubic whose ends lie on the offset and whose handles are as much longer or shorter as the offset's speed there; halved until it
-    /// keeps the tolerance.
+    /// A cubic whose ends lie on the offset and whose handles are as much longer or shorter as the offset's speed
+    /// there; halved until it keeps the tolerance.
     private mutating func curve(_ s: PathSegment, depth: Int) {
         let (u, v) = (s.startDirection, s.endDirection)
         let (a, b) = (offset(s.p0, u), offset(s.p3, v))

@@ -1,6 +1,6 @@
-// Where each formula comes from: the separable and non-separable modes from W3C Compositing and Blending Level 1; the three of Porter and
-// Duff from the same; `plusLighter` = min(1, S + D) and `plusDarker` = max(0, 1 − ((1 − D) + (1 − S))) from Core Graphics'
-// documentation, here with alpha.
+// Where each formula comes from: the separable and non-separable modes from W3C Compositing and Blending Level 1; the
+// three of Porter and Duff from the same; `plusLighter` = min(1, S + D) and `plusDarker` = max(0, 1 − ((1 − D) + (1 −
+// S))) from Core Graphics' documentation, here with alpha.
 
 typealias Four = SIMD4<Float>
 

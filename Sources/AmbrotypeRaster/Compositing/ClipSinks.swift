@@ -54,8 +54,9 @@ struct EdgeCountSink: SpanSink {
 
 /// Walks the pixels that are not wholly inside a shape, in a fixed order, and keeps or brings back what was there.
 ///
-/// Drawing a group straight onto what lies below and afterwards bringing back what its clip does not show gives the same picture as
-/// a layer of its own, without one: at a pixel of coverage `c` the result is `c · drawn + (1 − c) · before`.
+/// Drawing a group straight onto what lies below and afterwards bringing back what its clip does not show gives the
+/// same picture as a layer of its own, without one: at a pixel of coverage `c` the result is `c · drawn + (1 − c) ·
+/// before`.
 struct EdgeKeepSink: SpanSink {
     enum Pass { case keep, restore }
 

@@ -3,9 +3,9 @@ import AmbrotypeDrawing
 extension BackdropRecipe {
     /// What the material makes of one colour behind it, components 0…1 (the fourth means nothing), opaque.
     ///
-    /// luma = 0.213 R + 0.715 G + 0.072 B; the colour's distance from luma is multiplied by `saturation`; the plate is a cubic
-    /// Bézier curve over luma; both are mixed by `luminanceAmount`, `brightness` is added. Source: `materials.json` (model.formula),
-    /// which reproduces pictures of flat backgrounds within 2 levels.
+    /// luma = 0.213 R + 0.715 G + 0.072 B; the colour's distance from luma is multiplied by `saturation`; the plate is
+    /// a cubic Bézier curve over luma; both are mixed by `luminanceAmount`, `brightness` is added. Source:
+    /// `materials.json` (model.formula), which reproduces pictures of flat backgrounds within 2 levels.
     func applied(to color: SIMD4<Float>) -> SIMD4<Float> {
         let luma = 0.213 * color.x + 0.715 * color.y + 0.072 * color.z
         let saturated = SIMD4(repeating: luma) + (color - luma) * saturation
@@ -21,7 +21,8 @@ extension BackdropRecipe {
 }
 
 extension BlurGrid {
-    /// Changes every cell by the recipe. What is not opaque counts as lying over black, and the result is opaque (assumed).
+    /// Changes every cell by the recipe. What is not opaque counts as lying over black, and the result is opaque
+    /// (assumed).
     func apply(_ recipe: BackdropRecipe) {
         let unit = 1 / Float(BoxLines.full)
         for cell in 0..<cells.area {

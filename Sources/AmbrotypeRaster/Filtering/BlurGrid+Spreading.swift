@@ -9,7 +9,8 @@ extension BlurGrid {
         return (cell, Int32(truncatingIfNeeded: position - cell << (blur.shift + 1)))
     }
 
-    /// Mixes the two rows of cells around pixel row `y` into `mixedRow`, for the cells that columns `x..<x + count` need.
+    /// Mixes the two rows of cells around pixel row `y` into `mixedRow`, for the cells that columns `x..<x + count`
+    /// need.
     private func mixRows(_ y: Int, _ x: Int, _ count: Int) -> UnsafeMutablePointer<Int32> {
         let (cell, share) = place(y)
         let rest = Int32(2 << blur.shift) - share

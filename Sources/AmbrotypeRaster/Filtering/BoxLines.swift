@@ -1,7 +1,7 @@
 /// Three box averages along a line of eight values abreast: two lines of pixels, or eight lines of single values.
 ///
-/// Values are whole numbers 0…8160 (1/32 of a byte's step) held in single precision, and so are all sums below 2²⁴: running sums are
-/// exact, whatever the place they started from. Each average is rounded to a whole number.
+/// Values are whole numbers 0…8160 (1/32 of a byte's step) held in single precision, and so are all sums below 2²⁴:
+/// running sums are exact, whatever the place they started from. Each average is rounded to a whole number.
 struct BoxLines {
     typealias Lanes = SIMD8<Float>
 

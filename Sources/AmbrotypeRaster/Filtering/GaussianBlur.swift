@@ -1,10 +1,10 @@
-/// The figures of one blur: three box averages whose variances sum to that of the Gaussian, on a grid of 1, 2, 4, 8 or 16
-/// device pixels to a cell.
+/// The figures of one blur: three box averages whose variances sum to that of the Gaussian, on a grid of 1, 2, 4, 8 or
+/// 16 device pixels to a cell.
 ///
-/// A wide blur is computed on a coarse grid (cells below half the standard deviation), with straight lines between cells: off by 1.5 levels
-/// at worst, beside a black and white edge; the grid is fixed to the canvas, so a band sees the same cells as its neighbour. Each box has whole cells and a
-/// weighted one at both ends, which makes any standard deviation exact to 1/64 cell. Largest error against the true Gaussian:
-/// about 1 % of the step it smooths.
+/// A wide blur is computed on a coarse grid (cells below half the standard deviation), with straight lines between
+/// cells: off by 1.5 levels at worst, beside a black and white edge; the grid is fixed to the canvas, so a band sees
+/// the same cells as its neighbour. Each box has whole cells and a weighted one at both ends, which makes any standard
+/// deviation exact to 1/64 cell. Largest error against the true Gaussian: about 1 % of the step it smooths.
 struct GaussianBlur: Equatable {
     /// Cells are 2 to this power pixels wide.
     let shift: Int

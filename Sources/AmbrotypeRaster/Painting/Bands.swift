@@ -55,7 +55,8 @@ struct Bands {
         return height
     }
 
-    /// The error for a budget in which not one row fits; the limit it names does fit one, although more budget makes the scan take more.
+    /// The error for a budget in which not one row fits; the limit it names does fit one, although more budget makes
+    /// the scan take more.
     private func refusal() throws -> MemoryBudgetExceeded {
         let used = budget.used
         var limit = budget.limit

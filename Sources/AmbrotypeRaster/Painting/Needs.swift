@@ -1,7 +1,8 @@
 import AmbrotypeDrawing
 import AmbrotypeGeometry
 
-/// Which pixels must be right before an item is drawn, so that others are right afterwards: backdrops read around themselves.
+/// Which pixels must be right before an item is drawn, so that others are right afterwards: backdrops read around
+/// themselves.
 enum Needs {
     /// For each item the pixels that must be right once it is drawn.
     static func after(_ items: [SceneItem], need: PixelRect, canvas: PixelRect) -> [PixelRect] {
@@ -36,7 +37,8 @@ enum Needs {
 }
 
 extension SceneGroup {
-    /// What each filter must be given so that `result` comes out of the last: as many as filters, and `result` behind them.
+    /// What each filter must be given so that `result` comes out of the last: as many as filters, and `result` behind
+    /// them.
     func inputs(for result: PixelRect) -> [PixelRect] {
         var outputs = [content]
         for filter in filters { outputs.append(filter.output(of: outputs[outputs.count - 1])) }

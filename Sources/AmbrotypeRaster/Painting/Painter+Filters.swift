@@ -2,8 +2,8 @@ import AmbrotypeDrawing
 import AmbrotypeGeometry
 
 extension Painter {
-    /// The filtered layer, whose `region` is right. A shadow `directlyOnto` what lies below needs no layer of its own: it is drawn there with its
-    /// source, and nothing comes back.
+    /// The filtered layer, whose `region` is right. A shadow `directlyOnto` what lies below needs no layer of its own:
+    /// it is drawn there with its source, and nothing comes back.
     func apply(
         _ filter: SceneFilter, to source: Layer, region: PixelRect, directlyOnto below: Layer?
     ) throws -> Layer? {

@@ -33,8 +33,8 @@ extension Painter {
         withExtendedLifetime((placed, rows)) {}
     }
 
-    /// Fetches the pixels; nil in a rehearsal. What is much too large and cannot be made smaller row by row, a turned picture or a tile, is made
-    /// smaller first.
+    /// Fetches the pixels; nil in a rehearsal. What is much too large and cannot be made smaller row by row, a turned
+    /// picture or a tile, is made smaller first.
     func place(_ picture: ScenePicture, _ item: SceneItem, isTile: Bool) throws -> Placed? {
         let map = item.map
         let across = picture.rect.width * (map.a * map.a + map.b * map.b).squareRoot() / picture.part.width

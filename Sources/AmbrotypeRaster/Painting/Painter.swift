@@ -4,8 +4,9 @@ import Foundation
 
 /// Draws scene items into layers.
 ///
-/// `need` is the part of a layer whose pixels must be right when an item is done, `within` the part that clips around it let through. In a
-/// rehearsal every buffer is taken from the budget and nothing is drawn, which tells what a band costs.
+/// `need` is the part of a layer whose pixels must be right when an item is done, `within` the part that clips around
+/// it let through. In a rehearsal every buffer is taken from the budget and nothing is drawn, which tells what a band
+/// costs.
 final class Painter {
     let budget: MemoryBudget
     let pictures: any PictureProvider

@@ -1,9 +1,10 @@
 /// Accumulates the signed area that an outline covers in each pixel of a strip of rows.
 ///
-/// Coordinates are fixed point, 1/256 pixel. An edge that goes down `d` units inside a pixel column adds `d` times what lies to its
-/// right in that pixel, and the rest of `d` to the next pixel, so that the running sum along a row is the covered area times
-/// 2¹⁷, exactly. Where an edge crosses a row or a column is rounded down by one rule that does not depend on where the strip begins,
-/// so any division into strips gives the same sums. Only touched cells are visited again: one bit a cell says which.
+/// Coordinates are fixed point, 1/256 pixel. An edge that goes down `d` units inside a pixel column adds `d` times what
+/// lies to its right in that pixel, and the rest of `d` to the next pixel, so that the running sum along a row is the
+/// covered area times 2¹⁷, exactly. Where an edge crosses a row or a column is rounded down by one rule that does not
+/// depend on where the strip begins, so any division into strips gives the same sums. Only touched cells are visited
+/// again: one bit a cell says which.
 struct CoverageCells {
     /// Area units of one whole pixel.
     static let full: Int32 = 1 << 17
@@ -97,7 +98,8 @@ struct CoverageCells {
         }
     }
 
-    /// A piece within one row that crosses columns; what lies left of the strip counts at its edge, what lies right is dropped.
+    /// A piece within one row that crosses columns; what lies left of the strip counts at its edge, what lies right is
+    /// dropped.
     private func addAcross(_ row: Int, _ x0: Int, _ x1: Int, _ d: Int, _ direction: Int) {
         let right = width << 8
         if x0 >= right && x1 >= right { return }

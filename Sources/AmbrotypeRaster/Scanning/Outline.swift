@@ -3,9 +3,9 @@ import Foundation
 
 /// Walks a path's pieces as straight edges in 1/256 device pixel and hands them to the cells of one strip.
 ///
-/// A curve becomes as many equal steps in its parameter as keep it within 0.02 pixel of the truth (Wang's bound), counted from the
-/// whole curve, so a strip sees the same points as its neighbour. Pieces above, below or right of the strip are left out, open
-/// subpaths are closed, and a piece that is not a number is skipped.
+/// A curve becomes as many equal steps in its parameter as keep it within 0.02 pixel of the truth (Wang's bound),
+/// counted from the whole curve, so a strip sees the same points as its neighbour. Pieces above, below or right of the
+/// strip are left out, open subpaths are closed, and a piece that is not a number is skipped.
 struct Outline {
     let path: Path
     let map: CGAffineTransform
@@ -132,7 +132,8 @@ struct FixedPoint: Equatable {
     /// Nearest point of the grid, halves up; far points are pulled to `PixelRect.farthest`.
     @inline(__always)
     init(_ point: (x: Double, y: Double)) {
-        // In this order what is not a number becomes a number. Shifted so far that rounding towards zero is rounding down.
+        // In this order what is not a number becomes a number. Shifted so far that rounding towards zero is rounding
+        // down.
         let (limit, shift) = (Double(PixelRect.farthest) * 256, Double(1 << 31))
         x = Int(min(limit, max(-limit, point.x * 256)) + 0.5 + shift) - 1 << 31
         y = Int(min(limit, max(-limit, point.y * 256)) + 0.5 + shift) - 1 << 31

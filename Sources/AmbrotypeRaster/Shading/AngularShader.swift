@@ -3,8 +3,8 @@ import Foundation
 
 /// A gradient over the angle around a centre, clockwise on screen from the positive x axis.
 ///
-/// Where the stops do not fill a whole turn, the half of the gap after the end shows the last colour and the half before the start the
-/// first (assumed).
+/// Where the stops do not fill a whole turn, the half of the gap after the end shows the last colour and the half
+/// before the start the first (assumed).
 struct AngularShader: SpanShader {
     private let table: UnsafeMutablePointer<UInt32>
     let isOpaque: Bool

@@ -2,8 +2,8 @@ import AmbrotypeDrawing
 
 /// Makes an upright picture smaller: each device pixel is the mean of the source area under it.
 ///
-/// A row is first summed downwards into one row of source columns, then across. Sums are made in the same order whatever the run,
-/// in plain single-precision steps, and rounded once.
+/// A row is first summed downwards into one row of source columns, then across. Sums are made in the same order
+/// whatever the run, in plain single-precision steps, and rounded once.
 struct AreaShader: SpanShader {
     /// What one device column covers: source columns `first..<first + count`, the outer two in part, weights in 1/256.
     struct Column {
@@ -63,7 +63,8 @@ struct AreaShader: SpanShader {
         }
     }
 
-    /// What a device pixel covers along one axis in 1/256 source pixel, within the bounds and at least one source pixel long.
+    /// What a device pixel covers along one axis in 1/256 source pixel, within the bounds and at least one source pixel
+    /// long.
     private static func span(_ center: Int, _ step: Int, _ low: Int, _ high: Int) -> (low: Int, high: Int) {
         let reach = max(abs(step), 65536)
         let from = (center &- reach / 2) >> 8

@@ -4,8 +4,8 @@ import Foundation
 
 /// The colours along a gradient, premultiplied, at 1024 equal steps; entry `i` holds the colour at `(i + 1/2) / 1024`.
 ///
-/// Colours are mixed premultiplied, so a gradient to clear does not pass through grey: what SwiftUI shows (known from pictures,
-/// not documented). Components are rounded to nearest; there is no dithering.
+/// Colours are mixed premultiplied, so a gradient to clear does not pass through grey: what SwiftUI shows (known from
+/// pictures, not documented). Components are rounded to nearest; there is no dithering.
 final class GradientTable {
     static let bits = 10
     static let count = 1 << bits

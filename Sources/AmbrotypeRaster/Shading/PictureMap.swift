@@ -2,7 +2,8 @@ import AmbrotypeDrawing
 import AmbrotypeGeometry
 import Foundation
 
-/// Where in a pixmap a device pixel looks: an affine map in 1/65536 source pixel, and the part of the pixmap that may be read.
+/// Where in a pixmap a device pixel looks: an affine map in 1/65536 source pixel, and the part of the pixmap that may
+/// be read.
 struct PictureMap {
     /// Source place of the centre of device pixel (0, 0) and its growth to the right and downwards.
     let (u, v): (Int, Int)
@@ -12,7 +13,8 @@ struct PictureMap {
     let bounds: PixelRect
 
     /// - Parameters:
-    ///   - rect: where the part `source` (unit shares) of the pixmap lies, in coordinates that `map` takes to device pixels.
+    ///   - rect: where the part `source` (unit shares) of the pixmap lies, in coordinates that `map` takes to device
+    ///     pixels.
     init(width: Int, height: Int, rect: CGRect, source: CGRect, map: CGAffineTransform) {
         let (w, h) = (Double(width), Double(height))
         let (sx, sy) = (

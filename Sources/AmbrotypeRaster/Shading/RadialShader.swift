@@ -9,8 +9,8 @@ struct RadialShader: SpanShader {
     private let start: Float
     private let isReversed: Bool
 
-    /// Colours go from `startRadius` to `endRadius` around the origin of the plane that `plane` maps to device pixels. Where both
-    /// radii coincide, the first colour is inside and the last outside.
+    /// Colours go from `startRadius` to `endRadius` around the origin of the plane that `plane` maps to device pixels.
+    /// Where both radii coincide, the first colour is inside and the last outside.
     init(table: GradientTable, plane: CGAffineTransform, startRadius: Double, endRadius: Double) {
         (self.table, isOpaque) = (table.colors, table.isOpaque)
         let span = endRadius - startRadius
