@@ -36,7 +36,7 @@ struct PNGRoundTripTests {
         let file = try encodePNG(pixmap, options: options, budget: budget)
         let back = try decodePNG(file, budget: budget)
         #expect(back.width == pixmap.width && back.height == pixmap.height)
-        #expect(Array(back.bytes) == Array(pixmap.bytes))
+        #expect(copiedBytes(of: back) == copiedBytes(of: pixmap))
     }
 
     @Test("Every premultiplied pixel value comes back as it was")

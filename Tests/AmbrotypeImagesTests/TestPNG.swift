@@ -1,3 +1,5 @@
+import AmbrotypeDrawing
+
 /// Writes PNGs of every kind, uncompressed: independent of the encoder that is tested.
 struct TestPNG {
     var width: Int
@@ -99,3 +101,6 @@ func testProfile(columns: [[Double]]) -> [UInt8] {
     let bytes = header + table + data
     return TestPNG.bigEndian(bytes.count) + bytes[4...]
 }
+
+/// A copy of a pixmap's bytes, made while the pixmap lives: its memory goes with it.
+func copiedBytes(of pixmap: Pixmap) -> [UInt8] { withExtendedLifetime(pixmap) { Array(pixmap.bytes) } }

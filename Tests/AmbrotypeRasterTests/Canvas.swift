@@ -68,7 +68,7 @@ struct Canvas {
         stride(from: 3, to: pixmap.bytes.count, by: 4).reduce(0) { $0 + Double(pixmap.bytes[$1]) } / 255
     }
 
-    var bytes: [UInt8] { Array(pixmap.bytes) }
+    var bytes: [UInt8] { withExtendedLifetime(pixmap) { Array(pixmap.bytes) } }
 }
 
 func fill(_ path: Path, _ color: DrawingColor, evenOdd: Bool = false) -> DisplayItem {
