@@ -51,16 +51,19 @@ package final class PictureSession: PictureProvider {
     /// Where it does not fit, what earlier bands needed may make room; it is decoded again if a later one asks. What
     /// still does not fit is told as the budget tells it, so that the raster can try again with a lower band.
     private func decoded(_ source: ImageSource, _ width: Int, _ height: Int, _ budget: MemoryBudget) throws -> Pixmap {
-        do {
+        do throws(ImageError) {
             return try decode(source, toFit: (width, height), budget: budget).0
-        } catch ImageError.budget(_, let exceeded) {
-            guard state.withLock({ !$0.decoded.isEmpty }) else { throw exceeded }
+        } catch {
+            guard case .budget = error, state.withLock({ !$0.decoded.isEmpty }) else { throw Self.told(error) }
         }
         state.withLock { $0.decoded = [:] }
-        do {
+        do throws(ImageError) {
             return try decode(source, toFit: (width, height), budget: budget).0
-        } catch ImageError.budget(_, let exceeded) {
-            throw exceeded
-        }
+        } catch { throw Self.told(error) }
+    }
+
+    private static func told(_ error: ImageError) -> any Error {
+        guard case .budget(_, let exceeded) = error else { return error }
+        return exceeded
     }
 }
