@@ -94,10 +94,17 @@ enum DeliveryStage: Int, CaseIterable {
                     .white)
             }
         } minimal: {
-            ProgressView(value: progress).progressViewStyle(.circular).tint(accent)
-                .overlay {
-                    Image(systemName: stage.symbol).font(.system(size: 9, weight: .bold)).foregroundStyle(accent)
+            ZStack {
+                ZStack {
+                    Circle().stroke(accent.opacity(0.3), lineWidth: 3)
+                    Circle().trim(from: 0, to: progress)
+                        .stroke(accent, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+                        .rotationEffect(.degrees(-90))
                 }
+                .padding(1.5)
+                .frame(width: 24, height: 24)
+                Image(systemName: stage.symbol).font(.system(size: 9, weight: .bold)).foregroundStyle(accent)
+            }
         }
         .widgetURL(URL(string: "juniper://orders/ORD-2041"))
         .keylineTint(.orange)

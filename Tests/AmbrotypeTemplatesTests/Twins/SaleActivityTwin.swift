@@ -135,12 +135,14 @@ import Testing
         } else if isDimmed {
             percent.font(.caption.weight(.semibold)).foregroundStyle(.gray)
         } else if endsAt.timeIntervalSince(now) >= 3600 {
-            ProgressView(timerInterval: startedAt...endsAt) {
-                EmptyView()
-            } currentValueLabel: {
-                EmptyView()
+            ZStack {
+                Circle().stroke(.orange.opacity(0.3), lineWidth: 3)
+                Circle().trim(from: 0, to: endsAt.timeIntervalSince(now) / endsAt.timeIntervalSince(startedAt))
+                    .stroke(.orange, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+                    .rotationEffect(.degrees(-90))
             }
-            .progressViewStyle(.circular).tint(.orange).frame(width: 18, height: 18)
+            .padding(1.5)
+            .frame(width: 18, height: 18)
         } else {
             countdown.font(.caption.weight(.semibold)).monospacedDigit().multilineTextAlignment(.trailing)
                 .foregroundStyle(.orange).frame(width: 36)
