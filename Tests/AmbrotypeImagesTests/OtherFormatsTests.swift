@@ -8,15 +8,7 @@ struct OtherFormatsTests {
     private let budget = MemoryBudget(limit: 1 << 26)
 
     /// libheif is optional: where it is missing its pictures are left out of the lists, and the error is tested instead.
-    static let hasHEIC: Bool = {
-        guard let bytes = resource("small.heic") else { return false }
-        do throws(ImageError) {
-            _ = try decode(.bytes(bytes, name: "small.heic"), budget: MemoryBudget(limit: 1 << 26))
-        } catch {
-            if case .missingLibrary = error { return false }
-        }
-        return true
-    }()
+    static let hasHEIC = (try? checkHEICLibrary()) != nil
 
     static func readable(_ names: String...) -> [String] { names.filter { hasHEIC || !$0.hasSuffix("heic") } }
 
@@ -68,6 +60,12 @@ struct OtherFormatsTests {
 
     @Test("Pictures without alpha say so", arguments: ["small.webp", "small.heic", "progressive.jpg"])
     func opaque(name: String) throws { #expect(try !readHeader(source(name)).hasAlpha) }
+
+    @Test("A HEIC header is read without the library")
+    func heicHeader() throws {
+        let header = try readHeader(source("alpha.heic"))
+        #expect(header.format == .heic && header.width == 64 && header.height == 48 && header.hasAlpha)
+    }
 
     @Test("A progressive JPEG says that it takes more to decode")
     func progressive() throws { #expect(try readHeader(source("progressive.jpg")).isInterlaced) }

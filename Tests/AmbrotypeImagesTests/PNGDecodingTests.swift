@@ -75,6 +75,26 @@ struct PNGDecodingTests {
         #expect(try readHeader(.bytes(png.file())).profile == .sRGB)
     }
 
+    @Test("A 12-megapixel PNG shown in a medium widget takes less than 4 MB, its means exact")
+    func memory() throws {
+        let encoder = try PNGEncoder(width: 4032, height: 3024, budget: MemoryBudget(limit: 1 << 26))
+        try appendStripes(4032, 3024) { try encoder.append($0) }
+        let file = try encoder.finish()
+        let budget = MemoryBudget(limit: 4_000_000)
+        let (pixmap, record) = try decode(.bytes(file), toFit: (1344, 508), budget: budget)
+        #expect(record.peakBytes == budget.peak && pixmap.height == 508)
+        // Red of columns 0…2, then 3…5.
+        #expect(pixmap[0, 0].0 == 1 && pixmap[1, 0].0 == 4 && pixmap[0, 0].3 == 255)
+    }
+
+    @Test("Transparent pixels give no colour to the mean of an area")
+    func transparentMean() throws {
+        let png = TestPNG(width: 4, height: 2, colorType: 6) { x, _, c in
+            x % 2 == 0 ? [255, 0, 0, 255][c] : [0, 255, 0, 0][c]
+        }
+        #expect(try decode(.bytes(png.file()), toFit: (2, 1), budget: budget).0[1, 0] == (128, 0, 0, 128))
+    }
+
     @Test("A damaged checksum is an error")
     func damage() throws {
         var file = TestPNG(width: 30, height: 30) { x, y, _ in x + y }.file()
@@ -135,6 +155,20 @@ struct ColorConversionTests {
             png.chunks = [chunk]
             #expect(try readHeader(.bytes(png.file())).profile == profile)
         }
+    }
+
+    @Test("A profile that is a table goes through lcms2")
+    func tableProfile() throws {
+        // Corners of a cube in L*a*b*: red and blue exchanged.
+        let chunk = iccp(swappingProfile())
+        #expect(try near(decodeOne(255, 255, 255, chunk), (255, 255, 255)))
+        let (r, g, b) = try decodeOne(255, 0, 0, chunk)
+        #expect(r < 30 && g < 30 && b > 240)
+        var png = TestPNG(width: 8, height: 8) { _, _, c in [255, 0, 0][c] }
+        png.chunks = [chunk]
+        #expect(try readHeader(.bytes(png.file())).profile == .other)
+        let scaled = try decode(.bytes(png.file()), toFit: (3, 3), budget: budget).0[1, 1]
+        #expect(abs(Int(scaled.0) - r) <= 2 && abs(Int(scaled.2) - b) <= 2 && scaled.3 == 255)
     }
 
     @Test("A damaged profile counts as none")

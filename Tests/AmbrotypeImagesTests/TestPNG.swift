@@ -104,3 +104,29 @@ func testProfile(columns: [[Double]]) -> [UInt8] {
 
 /// A copy of a pixmap's bytes, made while the pixmap lives: its memory goes with it.
 func copiedBytes(of pixmap: Pixmap) -> [UInt8] { withExtendedLifetime(pixmap) { Array(pixmap.bytes) } }
+
+/// An ICC profile whose only content is a table of two steps a component; it exchanges red and blue.
+func swappingProfile() -> [UInt8] {
+    // L*, a*, b* of the corners for D50, red slowest: where sRGB red would stand is blue, and so on.
+    let corners: [(Double, Double, Double)] = [
+        (0, 0, 0), (54.3, 80.8, 69.9), (87.8, -79.3, 81), (97.6, -15.8, 93.4), (29.6, 68.3, -112), (60.2, 93.5, -60.5),
+        (90.7, -50.7, -15), (100, 0, 0),
+    ]
+    let identity = [UInt8](0...255) + [UInt8](0...255) + [UInt8](0...255)
+    var table = Array("mft1".utf8) + [0, 0, 0, 0, 3, 3, 2, 0]
+    for entry in 0..<9 { table += TestPNG.bigEndian(entry % 4 == 0 ? 65536 : 0) }
+    table += identity
+    for (l, a, b) in corners {
+        table += [UInt8((l * 2.55).rounded()), UInt8((a + 128).rounded()), UInt8((b + 128).rounded())]
+    }
+    table += identity
+    var header = [UInt8](repeating: 0, count: 128)
+    header.replaceSubrange(8..<12, with: [2, 0x40, 0, 0])
+    header.replaceSubrange(12..<24, with: Array("scnrRGB Lab ".utf8))
+    header.replaceSubrange(36..<40, with: Array("acsp".utf8))
+    // The white of the connection space.
+    header.replaceSubrange(68..<80, with: [0, 0, 0xF6, 0xD6, 0, 1, 0, 0, 0, 0, 0xD3, 0x2D])
+    let tags = TestPNG.bigEndian(1) + Array("A2B0".utf8) + TestPNG.bigEndian(144) + TestPNG.bigEndian(table.count)
+    let bytes = header + tags + table
+    return TestPNG.bigEndian(bytes.count) + bytes[4...]
+}

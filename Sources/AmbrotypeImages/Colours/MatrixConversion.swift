@@ -4,20 +4,34 @@ struct MatrixConversion {
     private let ofByte: [Float]
     /// Light for 4097 equal steps, red, green, blue one after the other.
     private let ofStep: [Float]
-    /// The byte value, 0…255, for 4097 equal steps of light; between steps straight lines are exact enough, since the curve
+    /// The component, 0…1, for 4097 equal steps of light; between steps straight lines are exact enough, since the curve
     /// is straight where it is steep.
-    private let component: [Float]
+    private static let component = (0...steps).map { Float(ToneCurve.sRGBComponent(Double($0) / Double(steps))) }
     private let columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
 
     private static let steps = 4096
 
     init(_ profile: MatrixProfile) {
         let steps = Self.steps
-        ofByte = profile.curves.flatMap { curve in (0..<256).map { Float(curve.light(Double($0) / 255)) } }
-        ofStep = profile.curves.flatMap { curve in (0...steps).map { Float(curve.light(Double($0) / Double(steps))) } }
-        component = (0...steps).map { Float(ToneCurve.sRGBComponent(Double($0) / Double(steps))) }
+        ofByte = Self.tables(profile.curves, steps: 255)
+        ofStep = Self.tables(profile.curves, steps: steps)
         let c = profile.toSRGB.columns.map { SIMD4<Float>(Float($0.x), Float($0.y), Float($0.z), 0) }
         columns = (c[0], c[1], c[2])
+    }
+
+    /// Light for 0…`steps` of each curve; a curve that equals the one before is not computed again.
+    private static func tables(_ curves: [ToneCurve], steps: Int) -> [Float] {
+        var (all, last) = ([Float](), [Float]())
+        for (index, curve) in curves.enumerated() {
+            if index == 0 || curve != curves[index - 1] {
+                last = (0...steps).map { step in
+                    let light = curve.light(Double(step) / Double(steps))
+                    return light > 0 ? Float(min(light, 1)) : 0
+                }
+            }
+            all += last
+        }
+        return all
     }
 
     /// Straight bytes, in place; alpha stays.
@@ -48,15 +62,15 @@ struct MatrixConversion {
     }
 
     private func encode(_ light: SIMD4<Float>) -> SIMD4<Float> {
-        SIMD4(
-            Self.lookUp(component, 0, light.x), Self.lookUp(component, 0, light.y),
-            Self.lookUp(component, 0, light.z), 0)
+        let table = Self.component
+        return SIMD4(
+            Self.lookUp(table, 0, light.x), Self.lookUp(table, 0, light.y), Self.lookUp(table, 0, light.z), 0)
     }
 
-    /// The value at 0…1 in the table that begins at `first`.
+    /// The value at 0…1 in the table that begins at `first`; beyond that, and for what is no number, the nearest end.
     @inline(__always)
     private static func lookUp(_ table: [Float], _ first: Int, _ value: Float) -> Float {
-        let place = min(max(value, 0), 1) * Float(steps)
+        let place = value > 0 ? min(value, 1) * Float(steps) : 0
         let below = min(Int(place), steps &- 1)
         let share = place - Float(below)
         return table[first &+ below] * (1 - share) + table[first &+ below &+ 1] * share

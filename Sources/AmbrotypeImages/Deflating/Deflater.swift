@@ -8,7 +8,7 @@ struct DeflateEffort {
     var rememberedWhole: Int
 
     /// Chosen by measuring: see `docs/png-encoding.md`.
-    static let standard = DeflateEffort(tries: 12, lazyBelow: 64, rememberedWhole: 32)
+    static let standard = DeflateEffort(tries: 40, lazyBelow: 64, rememberedWhole: 32)
     /// For files that are kept: a few per cent smaller, several times slower.
     static let thorough = DeflateEffort(tries: 200, lazyBelow: 258, rememberedWhole: 258)
 }
