@@ -114,7 +114,13 @@ static cheif_status describe(cheif_reader *reader, cheif_picture *picture) {
         picture->planes[i] = reader->heif.plane(image, channels[i], &stride);
         picture->bytes_per_row[i] = stride;
         int exists = picture->planes[i] != NULL;
-        if (exists && reader->heif.bits(image, channels[i]) != picture->bits) return CHEIF_UNSUPPORTED;
+        int is_chroma = i == 1 || i == 2;
+        int width = is_chroma ? (picture->width + picture->chroma_shift_x) >> picture->chroma_shift_x : picture->width;
+        int height = is_chroma ? (picture->height + picture->chroma_shift_y) >> picture->chroma_shift_y : picture->height;
+        if (!exists) continue;
+        if (reader->heif.bits(image, channels[i]) != picture->bits) return CHEIF_UNSUPPORTED;
+        if (reader->heif.width(image, channels[i]) < width) return CHEIF_UNSUPPORTED;
+        if (reader->heif.height(image, channels[i]) < height) return CHEIF_UNSUPPORTED;
     }
     if (!picture->planes[0] || !picture->planes[1] != !picture->planes[2]) return CHEIF_UNSUPPORTED;
     describe_colors(reader, picture);

@@ -21,7 +21,7 @@ struct BadPicturesTests {
         let interlaced = TestPNG(width: 40, height: 30, isInterlaced: true) { x, y, c in x + y + c }.file()
         let jpeg = try makeJPEG(120, 90) { x, y in (x * y % 256, x * 2, y * 2) }
         return [("PNG", png), ("interlaced PNG", interlaced), ("JPEG", jpeg)]
-            + ["small.webp", "lossless.webp", "progressive.jpg", "small.heic"].compactMap { name in
+            + ["small.webp", "lossless.webp", "progressive.jpg", "small.heic", "turned.heic"].compactMap { name in
                 resource(name).map { (name, $0) }
             }
     }

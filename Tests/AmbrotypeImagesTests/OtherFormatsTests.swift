@@ -33,7 +33,7 @@ struct OtherFormatsTests {
     @Test(
         "Their pixels come out",
         arguments: OtherFormatsTests.readable(
-            "small.webp", "lossless.webp", "progressive.jpg", "small.heic", "alpha.heic"))
+            "small.webp", "lossless.webp", "progressive.jpg", "small.heic", "turned.heic", "alpha.heic"))
     func pixels(name: String) throws {
         let header = try readHeader(source(name))
         #expect(header.width == 64 && header.height == 48 && header.bitDepth == 8)
@@ -44,7 +44,8 @@ struct OtherFormatsTests {
 
     @Test(
         "They are decoded at the size shown",
-        arguments: OtherFormatsTests.readable("small.webp", "lossless.webp", "progressive.jpg", "small.heic"))
+        arguments: OtherFormatsTests.readable(
+            "small.webp", "lossless.webp", "progressive.jpg", "small.heic", "turned.heic"))
     func scaled(name: String) throws {
         let pixmap = try decode(source(name), toFit: (32, 24), budget: budget).0
         #expect(pixmap.width == 32 && pixmap.height == 24)
@@ -60,6 +61,19 @@ struct OtherFormatsTests {
 
     @Test("Pictures without alpha say so", arguments: ["small.webp", "small.heic", "progressive.jpg"])
     func opaque(name: String) throws { #expect(try !readHeader(source(name)).hasAlpha) }
+
+    @Test("A HEIC picture whose box names another size than its data is damaged", .enabled(if: hasHEIC))
+    func heicSize() throws {
+        var file = try #require(resource("small.heic"))
+        func place(of box: String) throws -> Int {
+            let name = Array(box.utf8)
+            return try #require((0..<(file.count - 4)).first { Array(file[$0..<($0 + 4)]) == name })
+        }
+        let (clip, size) = (try place(of: "clap"), try place(of: "ispe"))
+        file.replaceSubrange(clip..<(clip + 4), with: Array("skip".utf8))
+        file.replaceSubrange((size + 8)..<(size + 16), with: [0, 0, 0, 128, 0, 0, 0, 128])
+        #expect(throws: ImageError.self) { try decode(.bytes(file), toFit: (90, 90), budget: budget) }
+    }
 
     @Test("A HEIC header is read without the library")
     func heicHeader() throws {

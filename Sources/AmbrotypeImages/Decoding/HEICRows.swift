@@ -30,10 +30,10 @@ package final class HEICRows: PixelRows {
             defer { cheif_close(opened) }
             throw Self.error(status, opened, name: workspace.name)
         }
-        // The box said otherwise: pixels the budget has not counted.
-        guard Int(picture.width) * Int(picture.height) <= pixels else {
+        // The budget and the target's size were reckoned from the box.
+        guard Int(picture.width) == header.storedWidth && Int(picture.height) == header.storedHeight else {
             cheif_close(opened)
-            throw .broken(name: workspace.name, reason: "it is larger than its header says")
+            throw .broken(name: workspace.name, reason: "its size is not what its header says")
         }
         reader = opened
         self.picture = picture

@@ -10,8 +10,11 @@ enum HEICHeader {
             all.indices.contains($0 - 1) ? all[$0 - 1] : nil
         }
         guard let (width, height) = size(own) else { throw .broken(name: name, reason: "its size is missing") }
+        // libheif hands over the picture as it is to be shown, so that is what counts as stored here.
+        let isTurned = own.count { $0.type == "irot" && ($0.contents.byte(0) ?? 0) & 1 == 1 } % 2 == 1
         let header = ImageHeader(
-            format: .heic, storedWidth: width, storedHeight: height, orientation: orientation(own),
+            format: .heic, storedWidth: isTurned ? height : width, storedHeight: isTurned ? width : height,
+            orientation: .up,
             bitDepth: own.first { $0.type == "pixi" }?.contents.byte(5) ?? 8,
             hasAlpha: hasAlpha(meta, primary: primary, properties: all, uses: uses), profile: .none,
             isInterlaced: false)
@@ -74,17 +77,6 @@ enum HEICHeader {
         return (min(width, across / acrossParts), min(height, down / downParts))
     }
 
-    /// Turns and mirrorings in the order given, as one orientation of EXIF.
-    private static func orientation(_ own: [Box]) -> ImageOrientation {
-        own.reduce(.up) { orientation, box in
-            switch (box.type, box.contents.byte(0) ?? 0) {
-            case ("irot", let quarters): (0..<(quarters & 3)).reduce(orientation) { turned, _ in turned.turnedLeft }
-            case ("imir", let axis): axis & 1 == 1 ? orientation.mirroredAcross : orientation.mirroredDown
-            default: orientation
-            }
-        }
-    }
-
     /// An item that is the alpha plane of the main picture.
     private static func hasAlpha(_ meta: ByteReader, primary: Int, properties: [Box], uses: ByteReader) -> Bool {
         guard let references = box("iref", in: meta), let version = references.byte(0), let list = references.rest(4)
@@ -117,37 +109,4 @@ enum HEICHeader {
         else { return .none }
         return try ColorDescription(codePoints: primaries, transfer: transfer, name: name)
     }
-}
-
-extension ImageOrientation {
-    /// The same picture turned a quarter against the clock.
-    fileprivate var turnedLeft: ImageOrientation {
-        switch self {
-        case .up: .left
-        case .left: .down
-        case .down: .right
-        case .right: .up
-        case .upMirrored: .leftMirrored
-        case .leftMirrored: .downMirrored
-        case .downMirrored: .rightMirrored
-        case .rightMirrored: .upMirrored
-        }
-    }
-
-    /// Left and right exchanged.
-    fileprivate var mirroredAcross: ImageOrientation {
-        switch self {
-        case .up: .upMirrored
-        case .upMirrored: .up
-        case .down: .downMirrored
-        case .downMirrored: .down
-        case .left: .rightMirrored
-        case .rightMirrored: .left
-        case .right: .leftMirrored
-        case .leftMirrored: .right
-        }
-    }
-
-    /// Top and bottom exchanged.
-    fileprivate var mirroredDown: ImageOrientation { mirroredAcross.turnedLeft.turnedLeft }
 }
