@@ -123,6 +123,12 @@ if exists("Benchmarks/Sources") {
             name: "ambrotype-benchmark", dependencies: (upToRendering + ["CLibPNG"]).map { .init(stringLiteral: $0) },
             path: "Benchmarks/Sources", swiftSettings: strict))
 }
+if exists("Tests/FidelityTests") {
+    let needs = ["AmbrotypeCommands", "AmbrotypeImages", drawing]
+    targets.append(
+        .testTarget(
+            name: "FidelityTests", dependencies: needs.map { .init(stringLiteral: $0) }, swiftSettings: strict))
+}
 if exists("Tests/ArchitectureTests") {
     targets.append(.testTarget(name: "ArchitectureTests", swiftSettings: strict))
 }

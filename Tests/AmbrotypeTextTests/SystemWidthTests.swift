@@ -93,6 +93,29 @@ struct SystemWidthTests {
         #expect(abs(TextFixture.set("…").lines[0].width - 3 * 4.333) < 0.1)
     }
 
+    @Test("Between digits a colon stands higher: 1 point at 11, 1.33 at 13; elsewhere it stands on the line")
+    func colon() {
+        /// The lower edges of the dots above the line: subpaths too low to be letters.
+        func bottom(_ text: String, _ size: CGFloat) -> CGFloat {
+            let layout = TextFixture.set(text, size: size)
+            let dots = TextFixture.subpaths(layout).filter { $0.height < size * 0.2 }
+            return layout.lines[0].origin.y - (dots.map(\.maxY).max() ?? 0)
+        }
+        #expect(abs(bottom("0:0", 11) - bottom("0: 0", 11) - 1.0) < 0.2)
+        #expect(abs(bottom("0:0", 13) - bottom("0: 0", 13) - 1.33) < 0.2)
+    }
+
+    @Test("A per cent sign has as much ink as iOS's", arguments: [(13, 11.24), (17, 14.74), (18.3, 15.52)])
+    func percent(size: CGFloat, ink: CGFloat) {
+        #expect(abs(TextFixture.ink(TextFixture.set("%", size: size, weight: 600)).width - ink) < 0.34)
+    }
+
+    @Test("A tabular one is no wider than another: its foot is not drawn")
+    func tabularOne() {
+        let ink = TextFixture.ink(TextFixture.set("1", size: 13, monospacedDigits: true)).width
+        #expect(abs(ink - 4) < 0.5, "measured: 4.0 of ink at 13 points")
+    }
+
     @Test("A letter with an accent is as wide as the letter")
     func accents() {
         #expect(TextFixture.set("é").lines[0].width == TextFixture.set("e").lines[0].width)

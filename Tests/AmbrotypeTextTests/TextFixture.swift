@@ -33,6 +33,27 @@ enum TextFixture {
             return bounds.isNull ? path.controlBounds : bounds.union(path.controlBounds)
         }
     }
+
+    /// Boxes around the control points of each closed part of the outlines.
+    static func subpaths(_ layout: TextLayout) -> [CGRect] {
+        var boxes: [CGRect] = []
+        for case .outline(let path, _) in layout.fragments() {
+            for element in path.elements {
+                let points: [CGPoint] =
+                    switch element {
+                    case .move(let to), .line(let to): [to]
+                    case .quadCurve(let to, let control): [to, control]
+                    case .curve(let to, let first, let second): [to, first, second]
+                    case .closeSubpath: []
+                    }
+                if case .move(let start) = element { boxes.append(CGRect(origin: start, size: .zero)) }
+                for point in points {
+                    boxes[boxes.count - 1] = boxes[boxes.count - 1].union(CGRect(origin: point, size: .zero))
+                }
+            }
+        }
+        return boxes
+    }
 }
 
 /// The measured widths, as in `Tests/Data/system-widths.json`.

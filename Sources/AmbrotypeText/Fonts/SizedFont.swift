@@ -22,6 +22,8 @@ final class SizedFont {
     let metrics: FontMetrics
     let advances: Advances
     let features: [hb_feature_t]
+    /// Digits all take the tabular width, where advances are the system font's.
+    let hasTabularDigits: Bool
     /// Letters are this much wider: a width the file does not have.
     let stretch: CGFloat
     /// Em by which outward corners are rounded.
@@ -38,11 +40,11 @@ final class SizedFont {
 
     init(
         id: Int, instance: FontInstance, drawnSize: CGFloat, metrics: FontMetrics, advances: Advances = .file,
-        features: [hb_feature_t] = [], stretch: CGFloat = 1, cornerRadius: CGFloat = 0,
+        features: [hb_feature_t] = [], hasTabularDigits: Bool = false, stretch: CGFloat = 1, cornerRadius: CGFloat = 0,
         isColor: Bool = false
     ) {
         (self.id, self.instance, self.drawnSize, self.metrics) = (id, instance, drawnSize, metrics)
-        (self.advances, self.features) = (advances, features)
+        (self.advances, self.features, self.hasTabularDigits) = (advances, features, hasTabularDigits)
         (self.stretch, self.cornerRadius, self.isColor) = (stretch, cornerRadius, isColor)
     }
 

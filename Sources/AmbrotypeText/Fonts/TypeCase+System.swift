@@ -14,7 +14,8 @@ extension TypeCase {
         return SizedFont(
             id: nextID(), instance: instance, drawnSize: request.size * role.scale,
             metrics: systemMetrics(request, role.lineBox), advances: advances(request, role, instance),
-            features: features(request, off: role.disableFeatures), stretch: SizedFont.stretch(request.width),
+            features: features(request, off: role.disableFeatures, tabular: role.advances != "sf"),
+            hasTabularDigits: request.monospacedDigits, stretch: SizedFont.stretch(request.width),
             cornerRadius: role.roundsCorners ? instance.stem / 2 : 0)
     }
 
@@ -66,9 +67,10 @@ extension TypeCase {
         return surplus / CGFloat(letters.count)
     }
 
-    func features(_ request: FontRequest, off: [String]) -> [hb_feature_t] {
+    /// - Parameter tabular: whether digits of one width come from the file.
+    func features(_ request: FontRequest, off: [String], tabular: Bool = true) -> [hb_feature_t] {
         var features = off.map { SizedFont.feature($0, 0) }
-        if request.monospacedDigits { features.append(SizedFont.feature("tnum", 1)) }
+        if request.monospacedDigits, tabular { features.append(SizedFont.feature("tnum", 1)) }
         if request.smallCaps { features.append(SizedFont.feature("smcp", 1)) }
         return features
     }
