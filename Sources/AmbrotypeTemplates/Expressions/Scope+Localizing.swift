@@ -37,7 +37,9 @@ extension Scope {
             throw .badSpecifier(key: key, specifier: "%" + conversion, argument: value.kindName)
         }
         let isWhole = "dDiuU".contains(conversion.last ?? "d")
-        let written = conversion.firstMatch(of: #/\.(\d+)/#).flatMap { Int($0.1) }
+        let written = conversion.firstIndex(of: ".").flatMap { point in
+            Int(conversion[conversion.index(after: point)...].prefix { $0.isASCII && $0.isNumber })
+        }
         let digits = isWhole ? 0 : min(written ?? 6, 15)
         return number.formatted(.number.precision(.fractionLength(digits)).locale(locale))
     }

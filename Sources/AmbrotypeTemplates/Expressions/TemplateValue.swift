@@ -65,27 +65,3 @@ extension TemplateValue {
         return self == other
     }
 }
-
-/// `2026-04-03T12:30:00Z`, `2026-04-03T12:30+09:00`, `2026-04-03T12:30:00.5`; nil for anything else. Without an offset the time is
-/// local in `zone`.
-package func iso8601Date(_ text: String, zone: TimeZone) -> Date? {
-    guard
-        let match = text.wholeMatch(of: #/(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?/#)
-    else {
-        return nil
-    }
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = match.8.map(offsetZone) ?? zone
-    let parts = DateComponents(
-        year: Int(match.1), month: Int(match.2), day: Int(match.3), hour: Int(match.4), minute: Int(match.5),
-        second: match.6.flatMap { Int($0) } ?? 0)
-    guard parts.isValidDate(in: calendar), let date = calendar.date(from: parts) else { return nil }
-    return date.addingTimeInterval(match.7.flatMap { Double("0" + $0) } ?? 0)
-}
-
-private func offsetZone(_ text: Substring) -> TimeZone {
-    let digits = text.filter(\.isNumber)
-    guard text != "Z", let hours = Int(digits.prefix(2)), let minutes = Int(digits.suffix(2)) else { return .gmt }
-    let seconds = (hours * 60 + minutes) * 60
-    return TimeZone(secondsFromGMT: text.hasPrefix("-") ? -seconds : seconds) ?? .gmt
-}

@@ -1,3 +1,4 @@
+import AmbrotypeDrawing
 import Foundation
 
 /// Advance widths of the iOS system font by size and weight, from the resource `system-advances.json` (measured).
@@ -68,7 +69,7 @@ struct SystemAdvances: Sendable {
 }
 
 extension SystemAdvances {
-    init(_ json: JSONValue) throws(JSONValue.Trouble) {
+    init(_ json: TableValue) throws(TableValue.Trouble) {
         text = try Weights(json, "text")
         display = try Weights(json, "display")
         displayOffset = CGFloat(try json.number("displayOffset", at: ""))
@@ -76,26 +77,26 @@ extension SystemAdvances {
         tracking = try SystemAdvances.points(json, "tracking")
         weightShare = try SystemAdvances.points(json, "weightShare")
         roundedTracking = try SystemAdvances.points(json, "roundedTracking")
-        let heights = JSONValue.object(try json.members("xHeight", at: ""))
+        let heights = TableValue.object(try json.members("xHeight", at: ""))
         xHeight = XHeights(text: try .init(heights, "text"), display: try .init(heights, "display"))
     }
 
-    private static func points(_ json: JSONValue, _ key: String) throws(JSONValue.Trouble) -> [[CGFloat]] {
+    private static func points(_ json: TableValue, _ key: String) throws(TableValue.Trouble) -> [[CGFloat]] {
         try json.items(key, at: "").map { pair in pair.array?.compactMap(\.number).map { CGFloat($0) } ?? [] }
     }
 }
 
 extension SystemAdvances.Weights {
-    init(_ json: JSONValue, _ cut: String) throws(JSONValue.Trouble) {
-        let lists = JSONValue.object(try json.members(cut, at: ""))
+    init(_ json: TableValue, _ cut: String) throws(TableValue.Trouble) {
+        let lists = TableValue.object(try json.members(cut, at: ""))
         regular = try lists.numbers("regular", at: "/" + cut)
         bold = try lists.numbers("bold", at: "/" + cut)
     }
 }
 
 extension SystemAdvances.XHeights.Pair {
-    init(_ json: JSONValue, _ cut: String) throws(JSONValue.Trouble) {
-        let pair = JSONValue.object(try json.members(cut, at: "/xHeight"))
+    init(_ json: TableValue, _ cut: String) throws(TableValue.Trouble) {
+        let pair = TableValue.object(try json.members(cut, at: "/xHeight"))
         regular = CGFloat(try pair.number("regular", at: "/xHeight/" + cut))
         bold = CGFloat(try pair.number("bold", at: "/xHeight/" + cut))
     }

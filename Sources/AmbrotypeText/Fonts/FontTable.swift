@@ -1,3 +1,4 @@
+import AmbrotypeDrawing
 import Foundation
 
 /// What `fonts.json` says: files with their digests, roles, fallback order. Decoded once.
@@ -54,7 +55,7 @@ struct FontTable: Sendable {
         let file = folder.appendingPathComponent("fonts.json")
         guard let data = try? Data(contentsOf: file) else { throw .missingTable(folder: folder.path) }
         do {
-            return try FontTable(JSONValue(data))
+            return try FontTable(TableValue(data))
         } catch {
             throw .malformedTable(file: file.path, reason: error.reason)
         }
@@ -62,7 +63,7 @@ struct FontTable: Sendable {
 }
 
 extension FontTable {
-    init(_ json: JSONValue) throws(JSONValue.Trouble) {
+    init(_ json: TableValue) throws(TableValue.Trouble) {
         files = []
         for (index, item) in try json.items("files", at: "").enumerated() {
             files.append(try File(item, at: "/files/\(index)"))
@@ -70,7 +71,7 @@ extension FontTable {
         roles = [:]
         for (name, role) in try json.members("roles", at: "") { roles[name] = try Role(role, at: "/roles/\(name)") }
         fallback = [:]
-        let order = JSONValue.object(try json.members("fallback", at: ""))
+        let order = TableValue.object(try json.members("fallback", at: ""))
         for name in order.object!.keys { fallback[name] = try order.texts(name, at: "/fallback") }
         emoji = try json.text("emoji", at: "")
         symbols = try json.members("symbols", at: "").compactMapValues(\.string)
@@ -78,7 +79,7 @@ extension FontTable {
 }
 
 extension FontTable.File {
-    init(_ json: JSONValue, at place: String) throws(JSONValue.Trouble) {
+    init(_ json: TableValue, at place: String) throws(TableValue.Trouble) {
         id = try json.text("id", at: place)
         file = try json.text("file", at: place)
         bytes = Int(try json.number("bytes", at: place))
@@ -89,7 +90,7 @@ extension FontTable.File {
 }
 
 extension FontTable.Role {
-    init(_ json: JSONValue, at place: String) throws(JSONValue.Trouble) {
+    init(_ json: TableValue, at place: String) throws(TableValue.Trouble) {
         regular = try json.text("regular", at: place)
         italic = try json.text("italic", at: place)
         scale = try json.number("scale", at: place)
@@ -99,13 +100,13 @@ extension FontTable.Role {
         disableFeatures = try json.texts("disableFeatures", at: place)
         roundsCorners = json["roundsCorners"]?.bool ?? false
         standsFor = json["standsFor"]?.array?.compactMap(\.string) ?? []
-        let box = JSONValue.object(try json.members("lineBox", at: place))
+        let box = TableValue.object(try json.members("lineBox", at: place))
         lineBox = try FontTable.LineBox(box, at: place + "/lineBox")
     }
 }
 
 extension FontTable.LineBox {
-    init(_ json: JSONValue, at place: String) throws(JSONValue.Trouble) {
+    init(_ json: TableValue, at place: String) throws(TableValue.Trouble) {
         unitsPerEm = try json.number("unitsPerEm", at: place)
         ascender = try json.number("ascender", at: place)
         descender = try json.number("descender", at: place)

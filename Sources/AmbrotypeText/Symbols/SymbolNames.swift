@@ -1,3 +1,4 @@
+import AmbrotypeDrawing
 import Foundation
 
 /// The names of SF Symbols by release, from `symbol-names.json`: tells a real name without a drawing from no name.
@@ -6,7 +7,7 @@ struct SymbolNames {
 
     static func load() -> SymbolNames { Resource.read("symbol-names.json", SymbolNames.init) }
 
-    init(_ json: JSONValue) throws(JSONValue.Trouble) {
+    init(_ json: TableValue) throws(TableValue.Trouble) {
         let releases = try json.members("releases", at: "")
         all = Set(releases.values.flatMap { $0.array?.compactMap(\.string) ?? [] })
     }

@@ -1,3 +1,4 @@
+import AmbrotypeDrawing
 import Foundation
 
 /// The table `symbols.json`: which drawing stands for which name. One line per name, sorted, so that a name is found
@@ -64,7 +65,7 @@ struct SymbolTable {
         let data = Resource.data("symbols.json")
         lines = SortedLines(data)
         do {
-            head = try Head(JSONValue(lines.first(endingWith: "}}")))
+            head = try Head(TableValue(lines.first(endingWith: "}}")))
         } catch {
             preconditionFailure("the resource symbols.json is broken: \(error.reason)")
         }
@@ -72,12 +73,12 @@ struct SymbolTable {
 
     subscript(name: String) -> Entry? {
         guard let line = lines[name] else { return nil }
-        return (try? JSONValue(line)).flatMap(Entry.init)
+        return (try? TableValue(line)).flatMap(Entry.init)
     }
 }
 
 extension SymbolTable.Entry {
-    init?(_ json: JSONValue) {
+    init?(_ json: TableValue) {
         guard let font = json["font"]?.string else { return nil }
         self.font = font
         codepoint = json["codepoint"]?.number.map { UInt32($0) }
@@ -97,13 +98,13 @@ extension SymbolTable.Entry {
 }
 
 extension SymbolTable.Head {
-    init(_ json: JSONValue) throws(JSONValue.Trouble) {
-        let all = JSONValue.object(try json.members("fonts", at: ""))
-        func measures(_ name: String) throws(JSONValue.Trouble) -> (String) throws(JSONValue.Trouble) -> CGFloat {
-            let font = JSONValue.object(try all.members(name, at: "/fonts"))
-            return { key throws(JSONValue.Trouble) in CGFloat(try font.number(key, at: "/fonts/" + name)) }
+    init(_ json: TableValue) throws(TableValue.Trouble) {
+        let all = TableValue.object(try json.members("fonts", at: ""))
+        func measures(_ name: String) throws(TableValue.Trouble) -> (String) throws(TableValue.Trouble) -> CGFloat {
+            let font = TableValue.object(try all.members(name, at: "/fonts"))
+            return { key throws(TableValue.Trouble) in CGFloat(try font.number(key, at: "/fonts/" + name)) }
         }
-        func numbers(_ value: JSONValue?) -> [String: CGFloat] {
+        func numbers(_ value: TableValue?) -> [String: CGFloat] {
             value?.object?.compactMapValues { $0.number.map { CGFloat($0) } } ?? [:]
         }
         let (cupertino, material, drawn) = (

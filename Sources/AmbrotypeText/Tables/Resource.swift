@@ -1,3 +1,4 @@
+import AmbrotypeDrawing
 import Foundation
 
 /// Tables that come with the module. They are part of the build, so a missing or broken one is a broken build.
@@ -12,9 +13,9 @@ enum Resource {
     }
 
     /// What `read` makes of the file's JSON.
-    static func read<T>(_ name: String, _ read: (JSONValue) throws(JSONValue.Trouble) -> T) -> T {
+    static func read<T>(_ name: String, _ read: (TableValue) throws(TableValue.Trouble) -> T) -> T {
         do {
-            return try read(JSONValue(data(name)))
+            return try read(TableValue(data(name)))
         } catch {
             preconditionFailure("the resource \(name) is broken: \(error.reason)")
         }

@@ -4,15 +4,15 @@ import Foundation
 /// The tables in `Resources`: colours, text styles, materials. Read once, at first use; a broken table is a broken build and ends
 /// the process with the file's name.
 enum SystemTables {
-    static let colors = SystemColorTable(resource("colors")["colors"] as? [String: Any] ?? [:])
-    static let typography = TypographyTable(resource("typography"))
-    static let materials = MaterialTable(resource("materials")["recipes"] as? [String: Any] ?? [:])
+    static let colors = SystemColorTable(resource(.colors)["colors"]?.object ?? [:])
+    static let typography = TypographyTable(resource(.typography)["styles"]?.object ?? [:])
+    static let materials = MaterialTable(resource(.materials)["recipes"]?.object ?? [:])
 
-    private static func resource(_ name: String) -> [String: Any] {
-        guard let url = Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Resources"),
-            let data = try? Data(contentsOf: url),
-            let table = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-        else { preconditionFailure("the resource \(name).json of AmbrotypeViews is missing or broken; build again") }
+    private static func resource(_ resource: ViewResource) -> TableValue {
+        guard let data = try? resource.data(), let table = try? TableValue(data) else {
+            preconditionFailure(
+                "the resource \(resource.rawValue).json of AmbrotypeViews is missing or broken; build again")
+        }
         return table
     }
 }
@@ -26,17 +26,17 @@ struct SystemColorTable: Sendable {
 
     private let rows: [String: [Row]]
 
-    init(_ table: [String: Any]) {
+    init(_ table: [String: TableValue]) {
         rows = table.compactMapValues { entry in
-            (entry as? [String: Any])?.compactMap { key, value -> Row? in
-                guard let version = Int(key), let cells = value as? [String: Any] else { return nil }
+            entry.object?.compactMap { key, value -> Row? in
+                guard let version = Int(key), let cells = value.object else { return nil }
                 return Row(version: version, values: cells.compactMapValues(Self.color))
             }.sorted { $0.version < $1.version }
         }
     }
 
-    private static func color(_ cell: Any) -> DrawingColor? {
-        guard let numbers = (cell as? [NSNumber])?.map(\.floatValue), numbers.count == 4 else { return nil }
+    private static func color(_ cell: TableValue) -> DrawingColor? {
+        guard let numbers = cell.array?.compactMap(\.number).map({ Float($0) }), numbers.count == 4 else { return nil }
         return DrawingColor(
             red: numbers[0] / 255, green: numbers[1] / 255, blue: numbers[2] / 255, alpha: numbers[3])
     }
@@ -61,20 +61,17 @@ struct TypographyTable: Sendable {
 
     let rows: [String: Row]
 
-    init(_ table: [String: Any]) {
-        let styles = table["styles"] as? [String: Any] ?? [:]
+    init(_ styles: [String: TableValue]) {
         rows = styles.compactMapValues { entry in
-            guard let entry = entry as? [String: Any], let cells = entry["sizes"] as? [String: [NSNumber]] else {
-                return nil
-            }
+            guard let cells = entry["sizes"] else { return nil }
             var sizes: [DynamicTypeSize: (size: CGFloat, pitch: CGFloat)] = [:]
             for size in DynamicTypeSize.allCases {
-                if let cell = cells["\(size)"], cell.count == 2 {
-                    sizes[size] = (CGFloat(cell[0].doubleValue), CGFloat(cell[1].doubleValue))
+                if let cell = cells["\(size)"]?.array?.compactMap(\.number), cell.count == 2 {
+                    sizes[size] = (CGFloat(cell[0]), CGFloat(cell[1]))
                 }
             }
-            let weight = entry["weight"] as? String ?? "regular"
-            return Row(weight: weight, boldWeight: entry["boldWeight"] as? String ?? "bold", sizes: sizes)
+            let weight = entry["weight"]?.string ?? "regular"
+            return Row(weight: weight, boldWeight: entry["boldWeight"]?.string ?? "bold", sizes: sizes)
         }
     }
 }
@@ -83,16 +80,16 @@ struct TypographyTable: Sendable {
 struct MaterialTable: Sendable {
     private let recipes: [String: BackdropRecipe]
 
-    init(_ table: [String: Any]) {
+    init(_ table: [String: TableValue]) {
         var recipes: [String: BackdropRecipe] = [:]
         for (name, entry) in table {
             for scheme in ["light", "dark"] {
-                guard let cell = (entry as? [String: Any])?[scheme] as? [String: Any] else { continue }
-                func number(_ key: String) -> Float { (cell[key] as? NSNumber)?.floatValue ?? 0 }
+                guard let cell = entry[scheme] else { continue }
+                func number(_ key: String) -> Float { cell[key]?.number.map { Float($0) } ?? 0 }
                 recipes[name + "." + scheme] = BackdropRecipe(
                     blurRadius: CGFloat(number("blurRadius")), saturation: number("saturation"),
                     brightness: number("brightness"), luminanceAmount: number("luminanceAmount"),
-                    luminanceValues: (cell["luminanceValues"] as? [NSNumber])?.map(\.floatValue) ?? [])
+                    luminanceValues: cell["luminanceValues"]?.array?.compactMap(\.number).map { Float($0) } ?? [])
             }
         }
         self.recipes = recipes

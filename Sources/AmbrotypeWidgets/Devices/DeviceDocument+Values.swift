@@ -19,13 +19,8 @@ struct ScreenName {
 }
 
 /// `[width, height]`, `[x, y]` or `[least, greatest]`.
-struct Two: Decodable {
+struct Two {
     var first, second: CGFloat
-
-    init(from decoder: any Decoder) throws {
-        var values = try decoder.unkeyedContainer()
-        (first, second) = (try values.decode(CGFloat.self), try values.decode(CGFloat.self))
-    }
 
     var size: CGSize { CGSize(width: first, height: second) }
     var point: CGPoint { CGPoint(x: first, y: second) }
@@ -33,15 +28,8 @@ struct Two: Decodable {
 }
 
 /// `[x, y, width, height]`.
-struct Four: Decodable {
+struct Four {
     var rect: CGRect
-
-    init(from decoder: any Decoder) throws {
-        var values = try decoder.unkeyedContainer()
-        let origin = CGPoint(x: try values.decode(CGFloat.self), y: try values.decode(CGFloat.self))
-        let size = CGSize(width: try values.decode(CGFloat.self), height: try values.decode(CGFloat.self))
-        rect = CGRect(origin: origin, size: size)
-    }
 }
 
 func familySizes(_ named: [String: Two]) throws -> [WidgetFamily: CGSize] {

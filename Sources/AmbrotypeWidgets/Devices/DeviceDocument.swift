@@ -1,7 +1,7 @@
 import Foundation
 
 /// `devices.json` as it stands in the file.
-struct DeviceDocument: Decodable {
+struct DeviceDocument {
     var about: About
     var defaultDevice: String
     var devices: [DeviceRow]
@@ -15,9 +15,9 @@ struct DeviceDocument: Decodable {
     var islandSensors: [Sensor]
     var lockScreens: [LockRow]
 
-    struct About: Decodable { var sources: [String: String] }
+    struct About { var sources: [String: String] }
 
-    struct DeviceRow: Decodable {
+    struct DeviceRow {
         var id, name, screen: String
         var firstOS: Int
         var lastOS: Int?
@@ -25,7 +25,7 @@ struct DeviceDocument: Decodable {
         var cornerConfidence, confidence: String
         var island: String?
     }
-    struct PadRow: Decodable {
+    struct PadRow {
         var screen: String
         var from: Int
         var canvas, display: [String: Two]
@@ -33,17 +33,17 @@ struct DeviceDocument: Decodable {
         var confidence: String
         var note: String?
     }
-    struct RadiusRow: Decodable {
+    struct RadiusRow {
         var from: Int
         var screen: String?
         var radius, radiusOfSmall: CGFloat?
     }
-    struct MarginRow: Decodable {
+    struct MarginRow {
         var from: Int
         var families: [String]
         var margin, tight: CGFloat
     }
-    struct HomeRow: Decodable {
+    struct HomeRow {
         var screen: String
         var from: Int
         var icons: String
@@ -54,7 +54,7 @@ struct DeviceDocument: Decodable {
         var confidence: String
         var note: String?
     }
-    struct IconRow: Decodable {
+    struct IconRow {
         var screen: String
         var from: Int
         var icon: CGFloat
@@ -66,19 +66,19 @@ struct DeviceDocument: Decodable {
         var confidence: String
         var note: String?
     }
-    struct IslandForm: Decodable {
+    struct IslandForm {
         var width, compactWidth, expandedWidth, height, cornerRadius: CGFloat
         var minimalWidth, expandedHeight: Two
         var source: [String]
         var confidence: String
     }
-    struct Sensor: Decodable {
+    struct Sensor {
         var screen: String
         var frame: Four
         var source: [String]
         var confidence: String
     }
-    struct LockRow: Decodable {
+    struct LockRow {
         var screen: String
         var activityInset, activityWidth, activityCornerRadius, activityGap: CGFloat
         var activityHeight: Two
@@ -90,31 +90,9 @@ struct DeviceDocument: Decodable {
 }
 
 /// A row whose family names are keys beside the fixed ones.
-struct SizeRow: Decodable {
+struct SizeRow {
     var screen: String
     var from: Int
-    var sizes: [WidgetFamily: CGSize] = [:]
+    var sizes: [WidgetFamily: CGSize]
     var fact: DeviceFact
-
-    private struct Key: CodingKey {
-        var stringValue: String
-        var intValue: Int? { nil }
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
-
-    init(from decoder: any Decoder) throws {
-        let row = try decoder.container(keyedBy: Key.self)
-        screen = try row.decode(String.self, forKey: Key(stringValue: "screen"))
-        from = try row.decode(Int.self, forKey: Key(stringValue: "from"))
-        fact = DeviceFact(
-            source: try row.decode([String].self, forKey: Key(stringValue: "source")),
-            confidence: try row.decode(String.self, forKey: Key(stringValue: "confidence")),
-            note: try row.decodeIfPresent(String.self, forKey: Key(stringValue: "note")))
-        for family in WidgetFamily.all {
-            if let size = try row.decodeIfPresent(Two.self, forKey: Key(stringValue: family.name)) {
-                sizes[family] = size.size
-            }
-        }
-    }
 }

@@ -1,3 +1,4 @@
+import AmbrotypeDrawing
 package import Foundation
 
 extension DeviceTable {
@@ -24,7 +25,7 @@ extension DeviceTable {
 
     /// Reads a table in the form of `devices.json`. Sizes and frames are rounded to whole pixels of their screen.
     package init(json: Data) throws {
-        let document = try JSONDecoder().decode(DeviceDocument.self, from: json)
+        let document = try DeviceDocument(TableValue(json))
         let devices = try document.devices.map { try Device(row: $0, document: document) }
         guard let standard = devices.first(where: { $0.id == document.defaultDevice }) else {
             throw DeviceTableDamage(what: "defaultDevice names no device: \(document.defaultDevice)")

@@ -1,7 +1,7 @@
 import Foundation
 
-extension JSONReader {
-    mutating func string() throws(JSONValue.Trouble) -> String {
+extension TableReader {
+    mutating func string() throws(TableValue.Trouble) -> String {
         at += 1
         let start = at
         while at < bytes.count, bytes[at] != UInt8(ascii: "\""), bytes[at] != UInt8(ascii: "\\") { at += 1 }
@@ -14,7 +14,7 @@ extension JSONReader {
     }
 
     /// The rest of a string that has escapes in it.
-    private mutating func escaped(from start: Int) throws(JSONValue.Trouble) -> String {
+    private mutating func escaped(from start: Int) throws(TableValue.Trouble) -> String {
         var units = Array(String(decoding: bytes[start..<at], as: UTF8.self).utf16)
         while at < bytes.count {
             let byte = bytes[at]
@@ -33,7 +33,7 @@ extension JSONReader {
         throw trouble("a string does not end")
     }
 
-    private mutating func escape() throws(JSONValue.Trouble) -> UInt16 {
+    private mutating func escape() throws(TableValue.Trouble) -> UInt16 {
         guard at + 1 < bytes.count else { throw trouble("a string does not end") }
         let sign = bytes[at + 1]
         at += 2

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reads JSON from bytes, front to back.
-struct JSONReader {
+struct TableReader {
     let bytes: [UInt8]
     var at = 0
     /// Deepest nesting read, far above what the tables have.
@@ -9,16 +9,16 @@ struct JSONReader {
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    mutating func document() throws(JSONValue.Trouble) -> JSONValue {
+    mutating func document() throws(TableValue.Trouble) -> TableValue {
         let value = try value(depth: 0)
         skipSpace()
         guard at == bytes.count else { throw trouble("something follows the end of the document") }
         return value
     }
 
-    func trouble(_ reason: String) -> JSONValue.Trouble {
+    func trouble(_ reason: String) -> TableValue.Trouble {
         let line = bytes.prefix(at).count { $0 == UInt8(ascii: "\n") } + 1
-        return JSONValue.Trouble(reason: "line \(line): \(reason)")
+        return TableValue.Trouble(reason: "line \(line): \(reason)")
     }
 
     private mutating func skipSpace() {
@@ -27,10 +27,10 @@ struct JSONReader {
         }
     }
 
-    private mutating func value(depth: Int) throws(JSONValue.Trouble) -> JSONValue {
+    private mutating func value(depth: Int) throws(TableValue.Trouble) -> TableValue {
         skipSpace()
         guard at < bytes.count else { throw trouble("the document ends too early") }
-        guard depth < JSONReader.mostDepth else { throw trouble("nested too deeply") }
+        guard depth < TableReader.mostDepth else { throw trouble("nested too deeply") }
         switch bytes[at] {
         case UInt8(ascii: "{"): return try object(depth: depth)
         case UInt8(ascii: "["): return try array(depth: depth)
@@ -42,14 +42,14 @@ struct JSONReader {
         }
     }
 
-    private mutating func word(_ word: String, _ value: JSONValue) throws(JSONValue.Trouble) -> JSONValue {
+    private mutating func word(_ word: String, _ value: TableValue) throws(TableValue.Trouble) -> TableValue {
         guard bytes[at...].starts(with: word.utf8) else { throw trouble("a value was expected") }
         at += word.utf8.count
         return value
     }
 
-    private mutating func object(depth: Int) throws(JSONValue.Trouble) -> JSONValue {
-        var members: [String: JSONValue] = [:]
+    private mutating func object(depth: Int) throws(TableValue.Trouble) -> TableValue {
+        var members: [String: TableValue] = [:]
         at += 1
         skipSpace()
         if take("}") { return .object(members) }
@@ -66,8 +66,8 @@ struct JSONReader {
         return .object(members)
     }
 
-    private mutating func array(depth: Int) throws(JSONValue.Trouble) -> JSONValue {
-        var items: [JSONValue] = []
+    private mutating func array(depth: Int) throws(TableValue.Trouble) -> TableValue {
+        var items: [TableValue] = []
         at += 1
         skipSpace()
         if take("]") { return .array(items) }
@@ -85,11 +85,11 @@ struct JSONReader {
         return true
     }
 
-    private mutating func number() throws(JSONValue.Trouble) -> JSONValue {
+    private mutating func number() throws(TableValue.Trouble) -> TableValue {
         let start = at
         if let whole = wholeNumber() { return .number(whole) }
         at = start
-        while at < bytes.count, JSONReader.isNumeric(bytes[at]) { at += 1 }
+        while at < bytes.count, TableReader.isNumeric(bytes[at]) { at += 1 }
         guard let value = Double(String(decoding: bytes[start..<at], as: UTF8.self)) else {
             throw trouble("a value was expected")
         }
@@ -112,7 +112,7 @@ struct JSONReader {
             }
             at += 1
         }
-        guard count > 0, count < 16, fraction < 4, at == bytes.count || !JSONReader.isNumeric(bytes[at]) else {
+        guard count > 0, count < 16, fraction < 4, at == bytes.count || !TableReader.isNumeric(bytes[at]) else {
             return nil
         }
         let value = Double(digits) / (fraction == 3 ? 1000 : fraction == 2 ? 100 : fraction == 1 ? 10 : 1)
