@@ -9,10 +9,14 @@ package import Foundation
 
 /// Runs one command line, without the program's name.
 ///
+/// - Parameter source: what the names on the command line stand for.
 /// - Returns: the code to end with; see `docs/exit-codes.md`.
-@MainActor package func runCommandLine(_ arguments: [String], outside: Outside) async -> ExitCode {
+@MainActor package func runCommandLine(
+    _ arguments: [String], outside: Outside, source: any SubjectSource = TemplateFolders()
+) async -> ExitCode {
     let commands: [any Command] = [
-        RenderCommand(), ListCommand(), DescribeCommand(), SheetCommand(), NewCommand(), DoctorCommand(),
+        RenderCommand(source: source), ListCommand(source: source), DescribeCommand(source: source), SheetCommand(),
+        NewCommand(), DoctorCommand(),
     ]
     guard let name = arguments.first, name != "--help", name != "-h", name != "help" else {
         outside.print(Usage.overview(commands))

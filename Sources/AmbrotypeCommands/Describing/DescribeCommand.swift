@@ -4,6 +4,7 @@ import Foundation
 
 /// `describe`: the placed tree of each picture, without drawing it.
 struct DescribeCommand: Command {
+    let source: any SubjectSource
     let form = CommandForm(
         name: "describe", summary: "print the placed tree: frames, texts, fonts, truncation, links",
         positional: "<template or folder>…",
@@ -30,8 +31,10 @@ struct DescribeCommand: Command {
     }
 
     func run(_ values: ArgumentValues, outside: Outside) async throws(UsageError) -> ExitCode {
-        guard let studio = try RenderStudio(values, outside: outside, form: form) else { return .toolError }
-        let result = try studio.matrix.plans(of: studio.subjects)
+        guard let studio = try await RenderStudio(values, outside: outside, form: form, source: source) else {
+            return .toolError
+        }
+        let result = try await studio.matrix.plans(of: studio.subjects)
         let sitting = Sitting(text: studio.text, options: studio.options)
         var described: [Described] = []
         var issues = studio.issues + result.issues

@@ -4,6 +4,7 @@ import Foundation
 
 /// `list`: templates with what they can be drawn as, or the devices.
 struct ListCommand: Command {
+    let source: any SubjectSource
     let form = CommandForm(
         name: "list", summary: "list templates, or the devices with --devices", positional: "[template or folder]…",
         options: [
@@ -21,12 +22,13 @@ struct ListCommand: Command {
             outside.print(String(TemplateReference.markdown().dropLast()))
             return .success
         }
-        let found = SubjectFinder(outside: outside).find(values.positional.isEmpty ? ["templates"] : values.positional)
+        let found = await source.find(
+            values.positional.isEmpty ? source.standardNames ?? ["templates"] : values.positional, outside: outside)
         let rows = found.subjects.map { SubjectRow($0) }
         if values.has("json") {
             outside.print(JSONText.of(rows))
         } else if values.has("pictures") {
-            try pictures(found.subjects, outside)
+            try await pictures(found.subjects, outside)
         } else {
             for row in rows {
                 outside.print(
@@ -50,10 +52,12 @@ struct ListCommand: Command {
         }
     }
 
-    private func pictures(_ subjects: [any RenderSubject], _ outside: Outside) throws(UsageError) {
+    private func pictures(_ subjects: [any RenderSubject], _ outside: Outside) async throws(UsageError) {
         guard let table = try? DeviceTable.load() else { return }
         let options = try RenderOptions.read(ArgumentValues(), table: table, outside: outside)
-        for plan in try PictureMatrix(options: options).plans(of: subjects).plans { outside.print(plan.name.path) }
+        for plan in try await PictureMatrix(options: options).plans(of: subjects).plans {
+            outside.print(plan.name.path)
+        }
     }
 
     private struct DeviceRow: Codable {

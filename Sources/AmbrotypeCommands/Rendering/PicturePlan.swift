@@ -27,7 +27,7 @@ import Foundation
         var issues: [String] = []
     }
 
-    func plans(of subjects: [any RenderSubject]) throws(UsageError) -> Result {
+    func plans(of subjects: [any RenderSubject]) async throws(UsageError) -> Result {
         var result = Result()
         for device in options.devices where !options.systems.contains(where: device.runs) {
             throw UsageError(
@@ -40,7 +40,7 @@ import Foundation
             for locale in options.locales.isEmpty ? subject.languages : options.locales {
                 let moment = self.moment(locale)
                 do throws(SubjectFailure) {
-                    let entries = try chosen(subject.entries(in: moment))
+                    let entries = chosen(try await subject.entries(in: moment))
                     for entry in entries {
                         result.plans += plans(subject, entry, presentations, locale, moment)
                     }

@@ -7,6 +7,7 @@ import Foundation
 
 /// `render`: templates to PNG snapshots.
 struct RenderCommand: Command {
+    let source: any SubjectSource
     let form = CommandForm(
         name: "render", summary: "draw templates into pictures", positional: "<template or folder>…",
         options: [
@@ -27,8 +28,10 @@ struct RenderCommand: Command {
     )
 
     func run(_ values: ArgumentValues, outside: Outside) async throws(UsageError) -> ExitCode {
-        guard let studio = try RenderStudio(values, outside: outside, form: form) else { return .toolError }
-        let result = try studio.matrix.plans(of: studio.subjects)
+        guard let studio = try await RenderStudio(values, outside: outside, form: form, source: source) else {
+            return .toolError
+        }
+        let result = try await studio.matrix.plans(of: studio.subjects)
         if result.plans.isEmpty && result.issues.isEmpty && studio.issues.isEmpty {
             outside.complain("nothing to draw: no picture matches what was asked")
             return .usage

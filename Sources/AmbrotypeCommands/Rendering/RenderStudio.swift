@@ -14,8 +14,11 @@ import Foundation
     var matrix: PictureMatrix { PictureMatrix(options: options) }
 
     /// nil where fonts or tables are missing; what is missing has been said then.
-    init?(_ values: ArgumentValues, outside: Outside, form: CommandForm) throws(UsageError) {
-        guard !values.positional.isEmpty else {
+    init?(_ values: ArgumentValues, outside: Outside, form: CommandForm, source: any SubjectSource)
+        async throws(UsageError)
+    {
+        let names = values.positional.isEmpty ? source.standardNames ?? [] : values.positional
+        guard !names.isEmpty || source.standardNames != nil else {
             throw UsageError("\(form.name) needs \(form.positional ?? "a template")")
         }
         let table: DeviceTable
@@ -33,7 +36,7 @@ import Foundation
             outside.complain("\(error)")
             return nil
         }
-        let found = SubjectFinder(outside: outside).find(values.positional)
+        let found = await source.find(names, outside: outside)
         (subjects, issues) = (found.subjects, found.issues)
     }
 }

@@ -1,10 +1,11 @@
-import AmbrotypeRendering
-import AmbrotypeViews
-import AmbrotypeWidgets
-import Foundation
+package import AmbrotypeRendering
+package import AmbrotypeTimelines
+package import AmbrotypeViews
+package import AmbrotypeWidgets
+package import Foundation
 
 /// Something pictures can be made of: a template, or (in a compiled widget bundle) a person's own widget.
-@MainActor protocol RenderSubject {
+@MainActor package protocol RenderSubject {
     /// Distinct among the subjects of a run; the first folder of a picture's path.
     var name: String { get }
     var presentations: [SubjectPresentation] { get }
@@ -22,29 +23,39 @@ import Foundation
     /// Trouble found on loading that does not stop everything.
     var issues: [String] { get }
 
-    /// The dated states to draw, in order.
-    func entries(in moment: RenderMoment) throws(SubjectFailure) -> [SubjectEntry]
+    /// What the provider answers when it is asked at the moment's `now`, for each of its samples; of a Live Activity the
+    /// states it goes through.
+    func timelines(in moment: RenderMoment) async throws(SubjectFailure) -> [SubjectTimeline]
 
     /// What an entry shows in a place.
     func content(of entry: SubjectEntry, in scene: SubjectScene) throws(SubjectFailure) -> SubjectContent
 }
 
 extension RenderSubject {
-    var disablesContentMargins: Bool { false }
-    var isBackgroundRemovable: Bool { true }
+    /// The dated states to draw, in order.
+    func entries(in moment: RenderMoment) async throws(SubjectFailure) -> [SubjectEntry] {
+        try await timelines(in: moment).flatMap(\.entries)
+    }
+}
+
+extension RenderSubject {
+    package var disablesContentMargins: Bool { false }
+    package var isBackgroundRemovable: Bool { true }
 }
 
 /// Trouble of one subject or one of its pictures: lines for a person, each with its place.
-struct SubjectFailure: Error {
-    var lines: [String]
+package struct SubjectFailure: Error {
+    package var lines: [String]
+
+    package init(lines: [String]) { self.lines = lines }
 }
 
 /// A presentation of a widget, or a view on a canvas of its own.
-enum SubjectPresentation: Hashable {
+package enum SubjectPresentation: Hashable, Sendable {
     case widget(WidgetPresentation)
     case canvas
 
-    var name: String {
+    package var name: String {
         switch self {
         case .widget(let presentation): presentation.name
         case .canvas: "view"
@@ -53,35 +64,54 @@ enum SubjectPresentation: Hashable {
 }
 
 /// When and where a render stands.
-struct RenderMoment {
-    var now: Date
-    var timeZone: TimeZone
-    var locale: Locale
-    var configuration: [String: String]
+package struct RenderMoment: Sendable {
+    package var now: Date
+    package var timeZone: TimeZone
+    package var locale: Locale
+    package var configuration: [String: String]
 }
 
 /// One dated state of a subject.
-struct SubjectEntry {
-    var name: String
-    var date: Date
-    var isShown: Bool
-    var isPlaceholder: Bool
+package struct SubjectEntry {
+    package var name: String
+    package var date: Date
+    package var isShown: Bool
+    package var isPlaceholder: Bool
     /// The subject's own value.
-    var payload: Any
+    package var payload: Any
+
+    package init(name: String, date: Date, isShown: Bool, isPlaceholder: Bool, payload: Any) {
+        (self.name, self.date, self.isShown) = (name, date, isShown)
+        (self.isPlaceholder, self.payload) = (isPlaceholder, payload)
+    }
+}
+
+/// The entries of one sample, in the provider's order, and when it wants to be asked again.
+package struct SubjectTimeline {
+    /// The sample's name; empty where there is only one.
+    package var sample: String
+    package var entries: [SubjectEntry]
+    package var policy: TimelineReloadPolicy
+    /// Remarks of a schedule: times that the clock skips or repeats, cuts.
+    package var notes: [ScheduleNote]
+
+    package init(sample: String, entries: [SubjectEntry], policy: TimelineReloadPolicy, notes: [ScheduleNote] = []) {
+        (self.sample, self.entries, self.policy, self.notes) = (sample, entries, policy, notes)
+    }
 }
 
 /// The surroundings content is made for.
-struct SubjectScene {
-    var presentation: SubjectPresentation
-    var moment: RenderMoment
-    var renderingMode: String
-    var isPad: Bool
-    var environment: EnvironmentValues
+package struct SubjectScene {
+    package var presentation: SubjectPresentation
+    package var moment: RenderMoment
+    package var renderingMode: String
+    package var isPad: Bool
+    package var environment: EnvironmentValues
 }
 
 /// What is drawn, and what a person should know of it.
-struct SubjectContent {
-    enum Kind {
+package struct SubjectContent {
+    package enum Kind {
         /// A widget's or a card's view.
         case view(AnyView)
         case island(DynamicIsland)
@@ -89,9 +119,9 @@ struct SubjectContent {
         case canvas(AnyView, width: CGFloat, height: CGFloat?)
     }
 
-    var kind: Kind
+    package var kind: Kind
     /// Warnings, each with its place.
-    var remarks: [String]
+    package var remarks: [String]
 
-    init(_ kind: Kind, remarks: [String] = []) { (self.kind, self.remarks) = (kind, remarks) }
+    package init(_ kind: Kind, remarks: [String] = []) { (self.kind, self.remarks) = (kind, remarks) }
 }

@@ -33,20 +33,23 @@ import Foundation
         }
     }
 
-    func entries(in moment: RenderMoment) throws(SubjectFailure) -> [SubjectEntry] {
+    func timelines(in moment: RenderMoment) throws(SubjectFailure) -> [SubjectTimeline] {
         do throws(TemplateFailure) {
-            var entries: [SubjectEntry] = []
+            var timelines: [SubjectTimeline] = []
             for sample in template.samples {
                 let timeline = try template.timeline(
                     sample: sample.name, configuration: configuration(moment), now: moment.now,
                     zone: moment.timeZone, locale: moment.locale)
-                entries += timeline.entries.map { entry in
+                let entries = timeline.entries.map { entry in
                     SubjectEntry(
                         name: entry.name, date: entry.date, isShown: entry.isShown, isPlaceholder: entry.isPlaceholder,
                         payload: entry)
                 }
+                timelines.append(
+                    SubjectTimeline(
+                        sample: sample.name, entries: entries, policy: timeline.policy, notes: timeline.notes))
             }
-            return entries
+            return timelines
         } catch { throw SubjectFailure(lines: error.issues.map { "\(template.name)/\($0.description)" }) }
     }
 

@@ -2,17 +2,14 @@ import AmbrotypeImages
 import AmbrotypeTemplates
 import Foundation
 
-/// Finds and loads what the command line names: a template's folder, or a folder of such folders.
-@MainActor struct SubjectFinder {
-    let outside: Outside
+/// Finds and loads templates: a template's folder, or a folder of such folders.
+package struct TemplateFolders: SubjectSource {
+    package init() {}
 
-    struct Found {
-        var subjects: [any RenderSubject] = []
-        var issues: [String] = []
-    }
+    package var standardNames: [String]? { nil }
 
-    func find(_ paths: [String]) -> Found {
-        var found = Found()
+    package func find(_ paths: [String], outside: Outside) async -> FoundSubjects {
+        var found = FoundSubjects()
         var seen: Set<String> = []
         for path in paths {
             let url = outside.url(path)
@@ -23,7 +20,7 @@ import Foundation
         return found
     }
 
-    private func load(_ folder: URL, into found: inout Found) {
+    private func load(_ folder: URL, into found: inout FoundSubjects) {
         do throws(TemplateFailure) {
             let template = try Template.load(folder: folder, measure: .headers)
             if let twin = found.subjects.first(where: { $0.name == template.name }) {
