@@ -103,7 +103,7 @@ targets += module(
 targets += module("AmbrotypeRendering", upToRendering.dropLast())
 targets += module("AmbrotypeSnapshots", [geometry, drawing, "AmbrotypeImages"], settings: hot)
 // Floor 7
-targets += module("AmbrotypeLimits", upToRendering + ["AmbrotypeTemplates"])
+targets += module("AmbrotypeLimits", upToRendering + ["AmbrotypeTemplates"], resources: [.copy("Resources")])
 targets += module("AmbrotypeStorefront", upToRendering + ["AmbrotypeTemplates"])
 // Floor 8
 let upToStorefront =
