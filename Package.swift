@@ -72,6 +72,7 @@ targets += system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev")
 targets += shim("CPNG", over: ["CLibPNG"], linker: [.linkedLibrary("z")])
 targets += shim("CJPEG", over: ["CLibJPEG"])
 targets += shim("CHEIF", over: [])
+targets += shim("CClock", over: [])
 targets += system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev")
 targets += system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev")
 // Floor 1
@@ -108,7 +109,11 @@ targets += module("AmbrotypeStorefront", upToRendering + ["AmbrotypeTemplates"])
 // Floor 8
 let upToStorefront =
     upToRendering + ["AmbrotypeTemplates", "AmbrotypeSnapshots", "AmbrotypeLimits", "AmbrotypeStorefront"]
-targets += module("AmbrotypeCommands", upToStorefront)
+targets += module("AmbrotypeCommands", upToStorefront + ["CClock"])
+// Floor 9: what a widget's own source imports.
+let upToCommands = upToStorefront + ["AmbrotypeCommands"]
+let facades = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"]
+for facade in facades { targets += module(facade, upToCommands, testsUse: facades.filter { $0 != facade }) }
 // Floor 10
 if hasSources("Sources/ambrotype") {
     targets.append(.executableTarget(name: "ambrotype", dependencies: ["AmbrotypeCommands"], swiftSettings: strict))
@@ -133,4 +138,5 @@ if exists("Tests/ArchitectureTests") {
     targets.append(.testTarget(name: "ArchitectureTests", swiftSettings: strict))
 }
 
-let package = Package(name: "Ambrotype", targets: targets)
+let package = Package(
+    name: "Ambrotype", products: facades.map { .library(name: $0, targets: [$0]) }, targets: targets)

@@ -10,6 +10,10 @@ enum Words {
         "there is no option \"\(name)\"\(suggestion(name, known))"
     }
 
+    static func unknownWidget(_ name: String, known: [String]) -> String {
+        "there is no widget or preview \"\(name)\"\(suggestion(name, known)); list names them"
+    }
+
     static func badValue(_ option: String, _ value: String, expected: String) -> UsageError {
         UsageError("--\(option) \(value): expected \(expected)")
     }

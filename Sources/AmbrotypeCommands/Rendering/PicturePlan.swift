@@ -87,9 +87,12 @@ import Foundation
         _ moment: RenderMoment
     ) -> [PicturePlan] {
         var plans: [PicturePlan] = []
-        for presentation in presentations {
+        let places = presentations.filter { entry.presentations?.contains($0) ?? true }
+        for presentation in places {
             for device in options.devices {
                 for system in options.systems where device.runs(os: system) {
+                    let isOffered = subject.offers(presentation, device: device, os: system)
+                    guard isOffered || !options.families.isEmpty else { continue }
                     for mode in modes(of: presentation, subject) {
                         for size in options.textSizes {
                             let name = name(subject, entry, presentation, device, system, mode, locale, size)

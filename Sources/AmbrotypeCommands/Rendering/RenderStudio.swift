@@ -36,6 +36,7 @@ import Foundation
             outside.complain("\(error)")
             return nil
         }
+        source.stand(at: options.now, in: options.timeZone)
         let found = await source.find(names, outside: outside)
         (subjects, issues) = (found.subjects, found.issues)
     }

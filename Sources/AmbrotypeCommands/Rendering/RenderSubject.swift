@@ -27,13 +27,18 @@ package import Foundation
     /// states it goes through.
     func timelines(in moment: RenderMoment) async throws(SubjectFailure) -> [SubjectTimeline]
 
+    /// The dated states to draw, in order: those of the timelines, and what else the subject has to show.
+    func entries(in moment: RenderMoment) async throws(SubjectFailure) -> [SubjectEntry]
+
+    /// Whether a device has the presentation at all; where it has not, no picture is made unless it is asked for by name.
+    func offers(_ presentation: SubjectPresentation, device: Device, os: Int) -> Bool
+
     /// What an entry shows in a place.
     func content(of entry: SubjectEntry, in scene: SubjectScene) throws(SubjectFailure) -> SubjectContent
 }
 
 extension RenderSubject {
-    /// The dated states to draw, in order.
-    func entries(in moment: RenderMoment) async throws(SubjectFailure) -> [SubjectEntry] {
+    package func entries(in moment: RenderMoment) async throws(SubjectFailure) -> [SubjectEntry] {
         try await timelines(in: moment).flatMap(\.entries)
     }
 }
@@ -41,6 +46,8 @@ extension RenderSubject {
 extension RenderSubject {
     package var disablesContentMargins: Bool { false }
     package var isBackgroundRemovable: Bool { true }
+
+    package func offers(_ presentation: SubjectPresentation, device: Device, os: Int) -> Bool { true }
 }
 
 /// Trouble of one subject or one of its pictures: lines for a person, each with its place.
@@ -79,6 +86,8 @@ package struct SubjectEntry {
     package var isPlaceholder: Bool
     /// The subject's own value.
     package var payload: Any
+    /// Where the state can be shown; nil means everywhere the subject can be.
+    package var presentations: Set<SubjectPresentation>?
 
     package init(name: String, date: Date, isShown: Bool, isPlaceholder: Bool, payload: Any) {
         (self.name, self.date, self.isShown) = (name, date, isShown)
@@ -115,8 +124,8 @@ package struct SubjectContent {
         /// A widget's or a card's view.
         case view(AnyView)
         case island(DynamicIsland)
-        /// A view alone, on a canvas in points; a height of nil is the view's own.
-        case canvas(AnyView, width: CGFloat, height: CGFloat?)
+        /// A view alone, on a canvas in points; nil is the view's own size.
+        case canvas(AnyView, width: CGFloat?, height: CGFloat?)
     }
 
     package var kind: Kind

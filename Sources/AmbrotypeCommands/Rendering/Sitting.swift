@@ -86,14 +86,14 @@ import Foundation
     }
 
     private func canvas(
-        _ view: AnyView, _ width: CGFloat, _ height: CGFloat?, _ environment: EnvironmentValues,
+        _ view: AnyView, _ width: CGFloat?, _ height: CGFloat?, _ environment: EnvironmentValues,
         _ session: RenderSession
     ) -> Outcome {
         let context = ResolveContext(environment: environment, session: session)
         let node = context.resolveOne(view)
         let grid = PixelGrid(scale: environment.displayScale)
-        let own = measure(node, proposal: ProposedViewSize(width: width, height: height), session: session).height
-        let size = CGSize(width: width, height: height ?? grid.ceil(own))
+        let own = measure(node, proposal: ProposedViewSize(width: width, height: height), session: session)
+        let size = CGSize(width: width ?? grid.ceil(own.width), height: height ?? grid.ceil(own.height))
         let tree = place(node, in: CGRect(origin: .zero, size: size), session: session)
         return Outcome(
             displayList: paint(tree, size: size),

@@ -10,6 +10,10 @@ package struct TemplateAssets: AssetSource {
     /// For colour sets that name a system colour.
     let systemVersion: Int
 
+    package init(catalog: AssetCatalog, idiom: String, systemVersion: Int) {
+        (self.catalog, self.idiom, self.systemVersion) = (catalog, idiom, systemVersion)
+    }
+
     package func picture(named name: String, scale: CGFloat, scheme: ColorScheme) -> PictureAsset? {
         guard let set = catalog.images[name], let slot = set.slot(scale: scale, dark: scheme == .dark, idiom: idiom),
             let pixels = catalog.pixelSizes[slot.file]

@@ -1,0 +1,68 @@
+import AmbrotypeRendering
+import AmbrotypeViews
+import AmbrotypeWidgets
+import Foundation
+
+/// Attributes and one state of a Live Activity, to draw it from.
+struct ActivityFixture {
+    /// A word for file names.
+    var name: String
+    var attributes: Any
+    var state: Any
+    var isStale = false
+}
+
+/// A person's Live Activity in the states of its previews.
+@MainActor struct ActivitySubject: CompiledSubject {
+    var name: String
+    let source: ActivitySource
+    let fixtures: [ActivityFixture]
+    let resources: BundleResources
+
+    static let presentations: [WidgetPresentation] = [
+        .lockScreenActivity, .island(.compact), .island(.minimal), .island(.expanded),
+    ]
+
+    var presentations: [SubjectPresentation] { Self.presentations.map { .widget($0) } }
+
+    var issues: [String] {
+        guard fixtures.isEmpty else { return [] }
+        return [
+            "\(name): no state to draw it in; give it a preview: #Preview(as: .content, using: \(source.attributesName)(…)) { \(name)() } contentStates: { … }"
+        ]
+    }
+
+    /// The states, each also as stale; the stale ones are drawn when all entries are asked for.
+    func timelines(in moment: RenderMoment) async throws(SubjectFailure) -> [SubjectTimeline] {
+        PinnedClock.pin(moment.now, zone: moment.timeZone)
+        let entries = fixtures.flatMap { fixture -> [ActivityFixture] in
+            var stale = fixture
+            (stale.isStale, stale.name) = (true, fixture.name + "-stale")
+            return fixture.isStale ? [fixture] : [fixture, stale]
+        }.map { fixture in
+            SubjectEntry(
+                name: fixture.name, date: moment.now, isShown: !fixture.name.hasSuffix("-stale"), isPlaceholder: false,
+                payload: fixture)
+        }
+        return [SubjectTimeline(sample: "", entries: entries, policy: .never)]
+    }
+
+    func content(of entry: SubjectEntry, in scene: SubjectScene) throws(SubjectFailure) -> SubjectContent {
+        PinnedClock.pin(entry.date, zone: scene.moment.timeZone)
+        guard let fixture = entry.payload as? ActivityFixture,
+            let content = source.content(of: fixture, as: scene.presentation)
+        else { throw SubjectFailure(lines: ["\(name): \(entry.name) is a state of another activity"]) }
+        return content
+    }
+}
+
+extension ActivitySource {
+    /// The view of a state in a presentation; nil where attributes or state are of other types.
+    func content(of fixture: ActivityFixture, as presentation: SubjectPresentation) -> SubjectContent? {
+        guard let views = views(attributes: fixture.attributes, state: fixture.state, isStale: fixture.isStale) else {
+            return nil
+        }
+        if case .widget(.island) = presentation { return SubjectContent(.island(views.island())) }
+        return SubjectContent(.view(views.lockScreen()))
+    }
+}

@@ -1,0 +1,71 @@
+import AmbrotypeImages
+import AmbrotypeRendering
+package import AmbrotypeTemplates
+import AmbrotypeViews
+import AmbrotypeWidgets
+package import Foundation
+
+/// Pictures, colours and texts of a compiled bundle: the asset catalogs, string catalogs and `.lproj` folders of one folder.
+package struct BundleResources: Sendable {
+    private let folder: TemplateFolder?
+    let catalog: AssetCatalog
+    let texts: LocalizedTexts
+    /// What is wrong with the resources, each with its place.
+    let issues: [String]
+
+    package static let none = BundleResources()
+
+    private init() { (folder, catalog, texts, issues) = (nil, AssetCatalog(), LocalizedTexts(), []) }
+
+    /// Reads a folder; headers of pictures only.
+    package init(folder url: URL) {
+        let folder = TemplateFolder(url)
+        let (texts, textIssues) = LocalizedTexts.read(in: folder)
+        let (catalog, assetIssues) = AssetCatalog.read(in: folder, measure: .headers)
+        (self.folder, self.texts, self.catalog) = (folder, texts, catalog)
+        issues = (textIssues + assetIssues).map { "\(url.lastPathComponent)/\($0.description)" }
+    }
+
+    /// The folder that the variable `AMBROTYPE_RESOURCES` names, else the one called like the program with the ending
+    /// `.resources` beside it, else nothing.
+    package static func of(_ outside: Outside) -> BundleResources {
+        let beside = outside.program.map { URL(fileURLWithPath: $0.path + ".resources") }
+        let named = outside.environment["AMBROTYPE_RESOURCES"].map(outside.url)
+        guard let url = named ?? beside, FileManager.default.fileExists(atPath: url.path) else { return .none }
+        return BundleResources(folder: url)
+    }
+
+    var assets: TemplateAssets { TemplateAssets(catalog: catalog, idiom: "iphone", systemVersion: 26) }
+
+    /// Languages that have texts; English where there are none.
+    var languages: [String] { texts.languages }
+
+    var pictures: PictureLibrary {
+        let folder = folder
+        return PictureLibrary { name in
+            guard let file = try? folder?.file(name, at: SourcePlace(file: name)) else { return nil }
+            return .file(file.path)
+        }
+    }
+}
+
+/// What widgets and previews of the running program have in common.
+@MainActor protocol CompiledSubject: RenderSubject {
+    var name: String { get set }
+    var resources: BundleResources { get }
+}
+
+extension CompiledSubject {
+    var languages: [String] { resources.languages }
+    var modes: [String]? { nil }
+    var assets: any AssetSource { resources.assets }
+    var pictures: PictureLibrary { resources.pictures }
+    var issues: [String] { [] }
+
+    func strings(for locale: Locale) -> any StringSource { resources.texts }
+
+    func offers(_ presentation: SubjectPresentation, device: Device, os: Int) -> Bool {
+        guard case .widget(.family(let family)) = presentation else { return true }
+        return device.families(os: os).contains(family)
+    }
+}

@@ -1,0 +1,91 @@
+import AmbrotypeDrawing
+import AmbrotypeText
+package import AmbrotypeWidgets
+import Foundation
+
+/// The widgets and previews of the running program, by type name, kind or the preview's name.
+package struct CompiledWidgets: SubjectSource {
+    private let describeWidgets: @MainActor () -> [WidgetDescription]
+    private let findPreviews: @MainActor () -> [FoundPreview]
+    private let resources: BundleResources?
+
+    /// - Parameters:
+    ///   - widgets: what the bundle's body comes to; asked for once a run needs it, since an author's code runs then.
+    ///   - previews: the bundle's previews.
+    ///   - resources: pictures, colours and texts; nil looks beside the program.
+    package init(
+        _ widgets: @escaping @MainActor () -> [WidgetDescription],
+        previews: @escaping @MainActor () -> [FoundPreview] = { FoundPreview.all() }, resources: BundleResources? = nil
+    ) { (describeWidgets, findPreviews, self.resources) = (widgets, previews, resources) }
+
+    /// Everything the program has.
+    package var standardNames: [String]? { [] }
+
+    package func stand(at now: Date, in zone: TimeZone) { PinnedClock.pin(now, zone: zone) }
+
+    package func find(_ names: [String], outside: Outside) async -> FoundSubjects {
+        let resources = resources ?? BundleResources.of(outside)
+        let widgets = describeWidgets()
+        var gallery = PreviewGallery(widgets: widgets, resources: resources)
+        let previews = findPreviews()
+        let text = previews.contains { $0.isProvider } ? Self.text(outside) : nil
+        for preview in previews { await gallery.add(preview, text: text) }
+
+        var known: [(names: [String], subject: any CompiledSubject)] = widgets.compactMap { widget in
+            subject(of: widget, gallery.fixtures, resources).map { ([widget.typeName, widget.kind], $0) }
+        }
+        for (subject, title) in zip(gallery.subjects, gallery.titles) {
+            known.append(([subject.name, title], subject))
+        }
+        return chosen(names, among: known, issues: resources.issues)
+    }
+
+    private func subject(of widget: WidgetDescription, _ fixtures: [ActivityFixture], _ resources: BundleResources)
+        -> (any CompiledSubject)?
+    {
+        switch widget.content {
+        case nil: return nil
+        case .entries(let source):
+            return WidgetSubject(name: widget.typeName, description: widget, source: source, resources: resources)
+        case .activity(let source):
+            let own = fixtures.filter { source.views(attributes: $0.attributes, state: $0.state) != nil }
+            return ActivitySubject(name: widget.typeName, source: source, fixtures: own, resources: resources)
+        }
+    }
+
+    private func chosen(
+        _ names: [String], among known: [(names: [String], subject: any CompiledSubject)], issues: [String]
+    ) -> FoundSubjects {
+        var found = FoundSubjects()
+        found.issues = issues
+        for name in names where !known.contains(where: { $0.names.contains(name) }) {
+            found.issues.append(Words.unknownWidget(name, known: known.flatMap(\.names)))
+        }
+        var taken: Set<String> = []
+        for (own, subject) in known where names.isEmpty || own.contains(where: names.contains) {
+            var subject = subject
+            let name = subject.name
+            var count = 1
+            while !taken.insert(subject.name).inserted {
+                count += 1
+                subject.name = "\(name)-\(count)"
+            }
+            found.subjects.append(subject)
+        }
+        return found
+    }
+
+    /// Fonts only to find out what previews ask for; their trouble is told by whoever draws.
+    private static func text(_ outside: Outside) -> TextEngine? {
+        guard let folder = try? FontFolder.find(ArgumentValues(), outside),
+            let library = try? FontLibrary(folder: folder.url, userFolder: folder.user)
+        else { return nil }
+        return TextEngine(fonts: library)
+    }
+}
+
+extension FoundPreview {
+    fileprivate var isProvider: Bool {
+        if case .provider = declaration { true } else { false }
+    }
+}

@@ -1,0 +1,27 @@
+package import Foundation
+import Glibc
+
+extension Outside {
+    /// The machine that the program runs on, looked at once: the tool's and a compiled bundle's view of the outside.
+    package static func machine() -> Outside {
+        signal(SIGPIPE, SIG_DFL)
+        let process = ProcessInfo.processInfo
+        return Outside(
+            environment: process.environment,
+            currentDirectory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true),
+            now: Date(), processors: process.activeProcessorCount,
+            isTerminal: isatty(STDERR_FILENO) == 1 && process.environment["CI"] == nil,
+            program: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(),
+            out: { write($0, to: STDOUT_FILENO) }, err: { write($0, to: STDERR_FILENO) })
+    }
+}
+
+/// Writes all of a text to a descriptor; a reader that went away ends the program by SIGPIPE, as in any other.
+private func write(_ text: String, to descriptor: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+        let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+        if count < 0 && errno != EINTR { return }
+        bytes = bytes.dropFirst(max(count, 0))
+    }
+}
