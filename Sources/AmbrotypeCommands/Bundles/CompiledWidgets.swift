@@ -47,6 +47,8 @@ package struct CompiledWidgets: SubjectSource {
         case nil: return nil
         case .entries(let source):
             return WidgetSubject(name: widget.typeName, description: widget, source: source, resources: resources)
+        case .control(let source):
+            return ControlSubject(name: widget.typeName, source: source, resources: resources)
         case .activity(let source):
             let own = fixtures.filter { source.views(attributes: $0.attributes, state: $0.state) != nil }
             return ActivitySubject(name: widget.typeName, source: source, fixtures: own, resources: resources)

@@ -14,14 +14,15 @@ import Foundation
     var disablesContentMargins: Bool { description.disablesContentMargins }
     var isBackgroundRemovable: Bool { description.isBackgroundRemovable }
 
-    private func questions(_ moment: RenderMoment) -> ProviderQuestions {
+    private func questions(_ moment: RenderMoment) async throws(SubjectFailure) -> ProviderQuestions {
         PinnedClock.pin(moment.now, zone: moment.timeZone)
+        try await Choices.fill(source.configuration, from: moment.configuration, widget: name)
         return ProviderQuestions(source: source, families: description.families, widget: name)
     }
 
     /// One timeline where all families have the same dates and policy; else one for each group of families that has.
     func timelines(in moment: RenderMoment) async throws(SubjectFailure) -> [SubjectTimeline] {
-        let answers = try await questions(moment).timelines()
+        let answers = try await (try await questions(moment)).timelines()
         var groups: [[(family: WidgetFamily, timeline: WidgetTimeline)]] = []
         for answer in answers {
             let fitting = groups.firstIndex { $0[0].timeline.hasSchedule(of: answer.timeline) }
@@ -46,7 +47,7 @@ import Foundation
 
     /// Placeholder and snapshot, then the timelines' entries.
     func entries(in moment: RenderMoment) async throws(SubjectFailure) -> [SubjectEntry] {
-        let questions = questions(moment)
+        let questions = try await questions(moment)
         let placeholder = entry("placeholder", questions.placeholder(), isPlaceholder: true)
         let snapshot = entry("snapshot", try await questions.snapshot())
         return [placeholder, snapshot] + (try await timelines(in: moment)).flatMap(\.entries)

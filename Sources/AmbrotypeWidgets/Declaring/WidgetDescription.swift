@@ -7,6 +7,8 @@ package import AmbrotypeViews
         case entries(EntrySource)
         /// A Live Activity.
         case activity(ActivitySource)
+        /// A control, shown as a tile.
+        case control(ControlSource)
     }
 
     /// The author's string; for a Live Activity the name of its attributes type.

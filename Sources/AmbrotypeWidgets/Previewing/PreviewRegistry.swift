@@ -1,5 +1,4 @@
 public import AmbrotypeActivities
-public import AmbrotypeIntents
 public import AmbrotypeTimelines
 public import AmbrotypeViews
 

@@ -1,4 +1,3 @@
-public import AmbrotypeIntents
 public import AmbrotypeViews
 
 /// Makes the entries of a widget whose choices are an App Intent.

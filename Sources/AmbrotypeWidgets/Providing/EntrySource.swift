@@ -13,6 +13,8 @@ package import Foundation
 
     /// The intent's type where the widget has choices.
     package private(set) var intentName: String?
+    /// The choices in force, where the widget has any: an intent whose parameters can be set.
+    package private(set) var configuration: Any?
     private var configure: @MainActor (Any) -> EntrySource? = { _ in nil }
 
     init<Calls: ConfigurableCalls, Content: View>(
@@ -20,6 +22,7 @@ package import Foundation
     ) {
         self.init(provider: provider, content: content)
         intentName = String(describing: Calls.Intent.self)
+        configuration = provider.configuration
         configure = { intent in
             guard let intent = intent as? Calls.Intent else { return nil }
             var provider = provider

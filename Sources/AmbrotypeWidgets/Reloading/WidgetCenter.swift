@@ -22,7 +22,7 @@ public final class WidgetCenter: Sendable {
         set { log.withLock { $0 = newValue } }
     }
 
-    private func record(_ call: ReloadLog.Call) { log.withLock { $0.calls.append(call) } }
+    func record(_ call: ReloadLog.Call) { log.withLock { $0.calls.append(call) } }
 
     public func reloadTimelines(ofKind kind: String) { record(.reloadTimelines(kind: kind)) }
 
@@ -55,6 +55,8 @@ package struct ReloadLog: Equatable, Sendable {
         case invalidateRecommendations
         case invalidateRelevance(kind: String)
         case askForConfigurations
+        case reloadControls(kind: String)
+        case reloadAllControls
     }
 
     package var calls: [Call] = []

@@ -1,4 +1,3 @@
-public import AmbrotypeIntents
 public import AmbrotypeViews
 
 /// Buttons and toggles that run an intent; the tap map names the intent's type, nothing is run.
