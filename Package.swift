@@ -23,7 +23,7 @@ func hasSources(_ path: String) -> Bool {
 
 func module(
     _ name: String, _ dependencies: [String], settings: [SwiftSetting] = strict, resources: [Resource] = [],
-    linker: [LinkerSetting] = [], testsUse: [String] = []
+    linker: [LinkerSetting] = [], testsUse: [String] = [], testSettings: [SwiftSetting] = strict
 ) -> [Target] {
     guard hasSources("Sources/" + name) else { return [] }
     let present = dependencies.filter { $0.hasPrefix("C") ? exists("Sources/" + $0) : hasSources("Sources/" + $0) }
@@ -38,7 +38,7 @@ func module(
                 name: name + "Tests",
                 dependencies: ([name] + present + testsUse).filter { exists("Sources/" + $0) }
                     .map { .init(stringLiteral: $0) },
-                swiftSettings: strict))
+                swiftSettings: testSettings))
     }
     return targets
 }
@@ -113,7 +113,12 @@ targets += module("AmbrotypeCommands", upToStorefront + ["CClock"])
 // Floor 9: what a widget's own source imports.
 let upToCommands = upToStorefront + ["AmbrotypeCommands"]
 let facades = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"]
-for facade in facades { targets += module(facade, upToCommands, testsUse: facades.filter { $0 != facade }) }
+/// Their tests hold widget sources, which are compiled as Xcode compiles a person's.
+let asInXcode: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+for facade in facades {
+    targets += module(
+        facade, upToCommands, testsUse: facades.filter { $0 != facade }, testSettings: asInXcode)
+}
 // Floor 10
 if hasSources("Sources/ambrotype") {
     targets.append(.executableTarget(name: "ambrotype", dependencies: ["AmbrotypeCommands"], swiftSettings: strict))

@@ -81,12 +81,16 @@ extension IntentParameter: ConfigurableParameter {
 
     package func chooseStandard() async {
         guard now == nil, standard == nil, let type = Self.choosingType else { return }
-        func answer<T: _StandardChoice>(_ type: T.Type) async -> Value? { await type._standardChoice() as? Value }
+        func answer<T: _StandardChoice>(_ type: T.Type) async -> Value? {
+            await type._standardChoice().flatMap { $0 as? Value }
+        }
         if let value = await answer(type) { set(value) }
     }
 
     package func choose(_ word: String) async -> Bool {
-        func choice<T: _StandardChoice>(_ type: T.Type) async -> Value? { await type._choice(word) as? Value }
+        func choice<T: _StandardChoice>(_ type: T.Type) async -> Value? {
+            await type._choice(word).flatMap { $0 as? Value }
+        }
         var value = Self.plain(word)
         if value == nil, let type = Self.choosingType { value = await choice(type) }
         if let value { set(value) }
@@ -110,7 +114,8 @@ extension IntentParameter: ConfigurableParameter {
             } else if wanted == URL.self { URL(string: word) } else if wanted == Date.self {
                 try? Date(word, strategy: .iso8601)
             } else { nil }
-        return value as? Value
+        // A cast of nothing to an optional type would succeed.
+        return value.flatMap { $0 as? Value }
     }
 }
 
