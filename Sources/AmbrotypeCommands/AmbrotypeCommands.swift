@@ -16,6 +16,9 @@ package import Foundation
 ) async -> ExitCode {
     let commands: [any Command] = [
         RenderCommand(source: source), ListCommand(source: source), DescribeCommand(source: source), SheetCommand(),
+        RecordCommand(source: source), VerifyCommand(source: source), CompareCommand(source: source),
+        ApproveCommand(source: source), CleanCommand(source: source), MergeCommand(), ConfigCommand(source: source),
+        InitCommand(),
         NewCommand(), DoctorCommand(),
     ]
     guard let name = arguments.first, name != "--help", name != "-h", name != "help" else {

@@ -15,11 +15,13 @@ enum Words {
     }
 
     static func badValue(_ option: String, _ value: String, expected: String) -> UsageError {
-        UsageError("--\(option) \(value): expected \(expected)")
+        UsageError("--\(option) \(value): expected \(expected)", option: option)
     }
 
     static func notOneOf(_ option: String, _ value: String, _ known: [String]) -> UsageError {
-        UsageError("--\(option) \(value): expected one of \(known.joined(separator: ", "))\(suggestion(value, known))")
+        UsageError(
+            "--\(option) \(value): expected one of \(known.joined(separator: ", "))\(suggestion(value, known))",
+            option: option)
     }
 
     private static func suggestion(_ name: String, _ known: [String]) -> String {

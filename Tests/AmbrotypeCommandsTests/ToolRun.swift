@@ -42,15 +42,24 @@ final class Scratch: Sendable {
     }
 }
 
-private let projectFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+let projectFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-@MainActor func tool(_ arguments: String..., in scratch: Scratch, now: Date = Date(timeIntervalSince1970: 0)) async
-    -> ToolRun
-{
+@MainActor func tool(
+    _ arguments: String..., in scratch: Scratch, now: Date = Date(timeIntervalSince1970: 0),
+    environment: [String: String] = [:]
+) async -> ToolRun {
+    await tool(arguments, in: scratch, now: now, environment: environment)
+}
+
+@MainActor func tool(
+    _ arguments: [String], in scratch: Scratch, now: Date = Date(timeIntervalSince1970: 0),
+    environment: [String: String] = [:]
+) async -> ToolRun {
+    let fonts = ["AMBROTYPE_FONT_FOLDER": projectFolder.appendingPathComponent("fonts").path]
     let said = Mutex((out: "", err: ""))
     let outside = Outside(
-        environment: ["AMBROTYPE_FONT_FOLDER": projectFolder.appendingPathComponent("fonts").path],
+        environment: fonts.merging(environment) { $1 },
         currentDirectory: scratch.url, now: now, processors: 2, isTerminal: false, program: nil,
         out: { text in said.withLock { $0.out += text } }, err: { text in said.withLock { $0.err += text } })
     let code = await runCommandLine(arguments, outside: outside)

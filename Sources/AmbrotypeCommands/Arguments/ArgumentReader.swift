@@ -17,6 +17,9 @@ package struct ArgumentValues: Sendable {
         options[name]?.flatMap { $0.split(separator: ",").map { $0.trimmingPrefix(" ") }.map(String.init) }
     }
 
+    /// Puts these in place of whatever was given; nil takes the option away.
+    mutating func replace(_ name: String, with values: [String]?) { options[name] = values }
+
     mutating func add(_ value: String, to name: String) { options[name, default: []].append(value) }
 }
 

@@ -38,6 +38,8 @@ package struct CommandForm: Sendable {
 /// A command line that cannot be followed: what is wrong and how to mend it.
 package struct UsageError: Error, Equatable {
     package var message: String
+    /// The option whose value is wrong; the message then begins with `--` and its name.
+    package var option: String?
 
-    package init(_ message: String) { self.message = message }
+    package init(_ message: String, option: String? = nil) { (self.message, self.option) = (message, option) }
 }

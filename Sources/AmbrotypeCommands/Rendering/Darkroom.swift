@@ -19,7 +19,7 @@ import Foundation
             var running = 0
             for (index, plan) in plans.enumerated() {
                 outside.progress("\(index + 1) of \(plans.count)  \(plan.name.description)")
-                var record = PictureRecord(plan, timeZone: studio.options.timeZone)
+                var record = PictureRecord(plan)
                 let outcome: Sitting.Outcome
                 do throws(SubjectFailure) { outcome = try sitting.sit(plan) } catch {
                     record.errors = error.lines
@@ -89,16 +89,16 @@ extension DevelopmentError {
 }
 
 extension PictureRecord {
-    @MainActor init(_ plan: PicturePlan, timeZone: TimeZone) {
+    @MainActor init(_ plan: PicturePlan) {
         self.init(
             name: plan.name.description, state: .failed,
             scene: SceneRecord(
                 subject: plan.subject.name, entry: plan.entry.name, presentation: plan.presentation.name,
                 device: plan.device.id, system: plan.system,
                 appearance: plan.mode.colorScheme == .dark ? "dark" : "light", mode: plan.mode.rendering.description,
-                locale: plan.locale, timeZone: timeZone.identifier, textSize: "\(plan.textSize)",
+                locale: plan.locale, timeZone: plan.moment.timeZone.identifier, textSize: "\(plan.textSize)",
                 now: InstantText.utc(plan.entry.date), scale: Double(plan.scale),
-                redaction: plan.entry.isPlaceholder ? ["placeholder"] : []),
+                redaction: plan.shownRedaction),
             diagnostics: [], remarks: [], errors: [])
     }
 

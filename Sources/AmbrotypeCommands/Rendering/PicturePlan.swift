@@ -1,3 +1,4 @@
+import AmbrotypeGeometry
 import AmbrotypeViews
 import AmbrotypeWidgets
 import Foundation
@@ -12,12 +13,25 @@ import Foundation
     var mode: WidgetMode
     var locale: String
     var textSize: DynamicTypeSize
+    /// nil takes the language's own.
+    var direction: LayoutDirection?
+    var redaction: RedactionReasons
     var name: PictureName
     var moment: RenderMoment
     var scale: CGFloat
 }
 
-/// The matrix of a run: subjects × entries × presentations × modes × locales × devices × systems × text sizes.
+extension PicturePlan {
+    /// What hides content in the picture, in words; a placeholder entry is one whoever asks.
+    var shownRedaction: [String] {
+        var reasons = redaction
+        if entry.isPlaceholder { reasons.insert(.placeholder) }
+        return reasons.isEmpty ? [] : reasons.word.split(separator: "+").map(String.init)
+    }
+}
+
+/// The matrix of a run: subjects × locales × time zones × entries × presentations × devices × systems × modes × text sizes
+/// × directions × redactions.
 @MainActor struct PictureMatrix {
     let options: RenderOptions
 
@@ -38,13 +52,15 @@ import Foundation
             result.issues += subject.issues
             let presentations = try self.presentations(of: subject)
             for locale in options.locales.isEmpty ? subject.languages : options.locales {
-                let moment = self.moment(locale)
-                do throws(SubjectFailure) {
-                    let entries = chosen(try await subject.entries(in: moment))
-                    for entry in entries {
-                        result.plans += plans(subject, entry, presentations, locale, moment)
-                    }
-                } catch { result.issues += error.lines }
+                for place in options.clocks {
+                    let moment = self.moment(locale, place)
+                    do throws(SubjectFailure) {
+                        let entries = chosen(try await subject.entries(in: moment))
+                        for entry in entries {
+                            result.plans += plans(subject, entry, presentations, locale, moment)
+                        }
+                    } catch { result.issues += error.lines }
+                }
             }
         }
         if let pattern = options.filter { result.plans = try filtered(result.plans, pattern) }
@@ -67,9 +83,9 @@ import Foundation
 
     static let shortNames = ["small", "medium", "large", "extraLarge", "circular", "rectangular", "inline"]
 
-    private func moment(_ locale: String) -> RenderMoment {
+    private func moment(_ locale: String, _ clock: RenderOptions.Clock) -> RenderMoment {
         RenderMoment(
-            now: options.now, timeZone: options.timeZone, locale: Locale(identifier: locale),
+            now: clock.now, timeZone: clock.zone, locale: Locale(identifier: locale),
             configuration: options.configuration)
     }
 
@@ -95,18 +111,30 @@ import Foundation
                     guard isOffered || !options.families.isEmpty else { continue }
                     for mode in modes(of: presentation, subject) {
                         for size in options.textSizes {
-                            let name = name(subject, entry, presentation, device, system, mode, locale, size)
-                            plans.append(
-                                PicturePlan(
-                                    subject: subject, entry: entry, presentation: presentation, device: device,
-                                    system: system, mode: mode, locale: locale, textSize: size, name: name,
-                                    moment: moment, scale: options.scale ?? device.scale))
+                            let plan = PicturePlan(
+                                subject: subject, entry: entry, presentation: presentation, device: device,
+                                system: system, mode: mode, locale: locale, textSize: size, direction: nil,
+                                redaction: [], name: PictureName(subject: subject.name, parts: []),
+                                moment: moment, scale: options.scale ?? device.scale)
+                            plans += variants(of: plan)
                         }
                     }
                 }
             }
         }
         return plans
+    }
+
+    /// A plan in each direction and with each redaction asked for, named.
+    private func variants(of plan: PicturePlan) -> [PicturePlan] {
+        options.directions.flatMap { direction in
+            options.redactions.map { redaction in
+                var plan = plan
+                (plan.direction, plan.redaction) = (direction, redaction)
+                plan.name = name(plan)
+                return plan
+            }
+        }
     }
 
     /// Full colour in each appearance on the Home Screen; vibrant on the Lock Screen; the island is always dark.
@@ -129,15 +157,15 @@ import Foundation
         }
     }
 
-    private func name(
-        _ subject: any RenderSubject, _ entry: SubjectEntry, _ presentation: SubjectPresentation, _ device: Device,
-        _ system: Int, _ mode: WidgetMode, _ locale: String, _ size: DynamicTypeSize
-    ) -> PictureName {
-        var parts = [presentation.name, entry.name, mode.name, locale]
-        if options.devices.count > 1 { parts.append(device.id) }
-        if options.systems.count > 1 { parts.append("ios\(system)") }
-        if options.textSizes.count > 1 { parts.append("\(size)") }
-        return PictureName(subject: subject.name, parts: parts)
+    private func name(_ plan: PicturePlan) -> PictureName {
+        var parts = [plan.presentation.name, plan.entry.name, plan.mode.name, plan.locale]
+        if options.devices.count > 1 { parts.append(plan.device.id) }
+        if options.systems.count > 1 { parts.append("ios\(plan.system)") }
+        if options.textSizes.count > 1 { parts.append("\(plan.textSize)") }
+        if options.clocks.count > 1 { parts.append(plan.moment.timeZone.identifier) }
+        if options.directions.count > 1 { parts.append(plan.direction.word) }
+        if options.redactions.count > 1 { parts.append(plan.redaction.word) }
+        return PictureName(subject: plan.subject.name, parts: parts)
     }
 
     private func filtered(_ plans: [PicturePlan], _ pattern: String) throws(UsageError) -> [PicturePlan] {

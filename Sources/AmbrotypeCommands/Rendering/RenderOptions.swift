@@ -1,4 +1,5 @@
 import AmbrotypeDrawing
+import AmbrotypeGeometry
 import AmbrotypeTemplates
 import AmbrotypeViews
 import AmbrotypeWidgets
@@ -12,7 +13,10 @@ struct RenderOptions {
     var appearances: [ColorScheme] = [.light, .dark]
     var modes: [String] = []
     var locales: [String] = []
+    /// The first of the time zones; what has one zone only stands in this one.
     var timeZone = TimeZone(identifier: "UTC")!
+    /// Where and when pictures stand; at least one.
+    var clocks: [Clock] = []
     var textSizes: [DynamicTypeSize] = [.large]
     var now: Date
     var entries = EntryChoice.shown
@@ -22,8 +26,18 @@ struct RenderOptions {
     var jobs: Int
     var memoryBudget = MemoryBudget.standardLimit
     var json = false
-    var reasons: RedactionReasons = []
+    /// nil takes the language's own direction.
+    var directions: [LayoutDirection?] = [nil]
+    var redactions: [RedactionReasons] = [[]]
     var filter: String?
+    /// The device that is drawn when nobody asks for another.
+    var standardDevice = ""
+
+    /// A time zone, and the instant a render there stands at.
+    struct Clock: Equatable {
+        var zone: TimeZone
+        var now: Date
+    }
 
     /// Which entries of a timeline become pictures.
     enum EntryChoice: Equatable {
@@ -47,12 +61,15 @@ extension RenderOptions {
         .init("appearance", value: "LIST", list: true, "light, dark; default both"),
         .init("mode", value: "LIST", list: true, "fullColor, accented, vibrant; default: what the place implies"),
         .init("locale", value: "LIST", list: true, "BCP-47 codes; default: the template's languages"),
-        .init("time-zone", value: "ZONE", "IANA name; default UTC"),
+        .init("time-zone", value: "LIST", list: true, "IANA names; default UTC"),
         .init("text-size", value: "LIST", list: true, "xSmall … xxxLarge, accessibility1 … 5; default large"),
         .init("now", value: "TIME", "ISO 8601; without an offset it is local to --time-zone; default \(standardNow)"),
         .init("entry", value: "WHICH", "all, first or a number; default: those the template shows"),
         .init("set", value: "NAME=VALUE", list: true, "a configuration parameter"),
-        .init("redact", value: "LIST", list: true, "placeholder, privacy"),
+        .init("direction", value: "LIST", list: true, "natural, leftToRight, rightToLeft; default natural"),
+        .init(
+            "redact", value: "LIST", list: true,
+            "none, placeholder, privacy, placeholder+privacy: a picture each; default none"),
         .init("scale", value: "N", "pixels a point; default: the device's"),
         .init("memory-budget", value: "BYTES", "for all pixel buffers of a picture; 30MB, 8MiB …; default 30MB"),
         .init("jobs", short: "j", value: "N", "pictures drawn at once; default: the processors"),
@@ -62,10 +79,10 @@ extension RenderOptions {
     @MainActor static func read(_ values: ArgumentValues, table: DeviceTable, outside: Outside) throws(UsageError)
         -> RenderOptions
     {
-        let zone = try timeZone(values)
+        let clocks = try clocks(values)
         var options = RenderOptions(
-            now: try now(values, zone), out: outside.url(values["out"] ?? "output"), jobs: outside.processors)
-        options.timeZone = zone
+            now: clocks[0].now, out: outside.url(values["out"] ?? "output"), jobs: outside.processors)
+        (options.timeZone, options.clocks, options.standardDevice) = (clocks[0].zone, clocks, table.defaultDevice.id)
         options.families = values.list("family") ?? []
         options.locales = values.list("locale") ?? []
         options.devices = try devices(values.list("device"), table)
@@ -77,8 +94,11 @@ extension RenderOptions {
         if let names = try choices(values, "text-size", DynamicTypeSize.allCases.map { "\($0)" }) {
             options.textSizes = names.compactMap { name in DynamicTypeSize.allCases.first { "\($0)" == name } }
         }
-        if let names = try choices(values, "redact", ["placeholder", "privacy"]) {
-            options.reasons = RedactionReasons(names.map { $0 == "privacy" ? .privacy : .placeholder })
+        if let names = try choices(values, "redact", RedactionReasons.words) {
+            options.redactions = names.map(RedactionReasons.init(word:))
+        }
+        if let names = try choices(values, "direction", LayoutDirection?.words) {
+            options.directions = names.map(LayoutDirection?.init(word:))
         }
         options.entries = try entries(values)
         options.configuration = try settings(values)
@@ -102,12 +122,16 @@ extension RenderOptions {
 }
 
 extension RenderOptions {
-    private static func timeZone(_ values: ArgumentValues) throws(UsageError) -> TimeZone {
-        guard let name = values["time-zone"] else { return TimeZone(identifier: "UTC")! }
-        guard let zone = TimeZone(identifier: name) else {
-            throw Words.badValue("time-zone", name, expected: "an IANA name such as Asia/Tokyo")
+    private static func clocks(_ values: ArgumentValues) throws(UsageError) -> [Clock] {
+        var clocks: [Clock] = []
+        let names = values.list("time-zone") ?? []
+        for name in names.isEmpty ? ["UTC"] : names {
+            guard let zone = TimeZone(identifier: name) else {
+                throw Words.badValue("time-zone", name, expected: "an IANA name such as Asia/Tokyo")
+            }
+            clocks.append(Clock(zone: zone, now: try now(values, zone)))
         }
-        return zone
+        return clocks
     }
 
     private static func now(_ values: ArgumentValues, _ zone: TimeZone) throws(UsageError) -> Date {

@@ -6,6 +6,7 @@ import Foundation
 @MainActor final class RenderStudio {
     let options: RenderOptions
     let text: TextEngine
+    let fonts: FontLibrary
     let fontDigests: [String: String]
     let subjects: [any RenderSubject]
     /// Trouble of subjects that could not be loaded at all.
@@ -31,7 +32,7 @@ import Foundation
         do throws(FontError) {
             let library = try FontLibrary(folder: folder.url, userFolder: folder.user)
             fontDigests = Dictionary(library.digests.map { ($0.file, $0.sha256) }, uniquingKeysWith: { $1 })
-            text = TextEngine(fonts: library)
+            (fonts, text) = (library, TextEngine(fonts: library))
         } catch {
             outside.complain("\(error)")
             return nil

@@ -29,13 +29,14 @@ import Foundation
         values.calendar.locale = plan.moment.locale
         values.calendar.timeZone = plan.moment.timeZone
         values.layoutDirection =
-            plan.moment.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+            plan.direction
+            ?? (plan.moment.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
         values.dynamicTypeSize = plan.textSize
         values.now = plan.entry.date
         values.colorScheme = plan.mode.colorScheme
         values.systemVersion = plan.system
         values.displayScale = plan.device.scale
-        values.redactionReasons = options.reasons
+        values.redactionReasons = plan.redaction
         if plan.entry.isPlaceholder { values.redactionReasons.insert(.placeholder) }
         return values
     }

@@ -9,8 +9,11 @@ package enum GitHubAnnotations {
         var lines: [String] = []
         var left = 0
         for level in ["error", "warning"] {
-            let all = troubles.filter { Self.level($0) == level }
-            lines += all.prefix(most).map { command(level, $0) }
+            let issues = level == "error" ? manifest.issues ?? [] : []
+            let all =
+                issues.map { "::error title=Ambrotype::\(data($0))" }
+                + troubles.filter { Self.level($0) == level }.map { command(level, $0) }
+            lines += all.prefix(most)
             left += max(0, all.count - most)
         }
         if left > 0 {

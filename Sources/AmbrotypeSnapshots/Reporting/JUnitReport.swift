@@ -4,7 +4,9 @@ package enum JUnitReport {
     package static func text(_ manifest: Manifest, artifacts: String) -> String {
         let groups = Dictionary(grouping: manifest.records, by: \.group).sorted { $0.key < $1.key }
         var out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        out += "<testsuites name=\"ambrotype \(escaped(manifest.verb))\"\(counts(manifest.records))>\n"
+        out +=
+            "<testsuites name=\"ambrotype \(escaped(manifest.verb))\"\(counts(manifest.records, issues: manifest.issues?.count ?? 0))>\n"
+        out += suite(of: manifest.issues ?? [])
         for (name, records) in groups {
             out += "  <testsuite name=\"\(escaped(name))\"\(counts(records))>\n"
             for record in records { out += testCase(record, artifacts) }
@@ -13,10 +15,22 @@ package enum JUnitReport {
         return out + "</testsuites>\n"
     }
 
-    private static func counts(_ records: [SnapshotRecord]) -> String {
+    /// Trouble that belongs to no picture.
+    private static func suite(of issues: [String]) -> String {
+        guard !issues.isEmpty else { return "" }
+        var out = "  <testsuite name=\"trouble\"\(counts([], issues: issues.count))>\n"
+        for (index, issue) in issues.enumerated() {
+            out += "    <testcase classname=\"trouble\" name=\"trouble \(index + 1)\" time=\"0\">\n"
+            out += "      <error type=\"trouble\" message=\"\(escaped(issue))\"/>\n    </testcase>\n"
+        }
+        return out + "  </testsuite>\n"
+    }
+
+    private static func counts(_ records: [SnapshotRecord], issues: Int = 0) -> String {
         let failures = records.count { isFailure($0) }
-        let errors = records.count { $0.type == .error }
-        return " tests=\"\(records.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\" time=\"0\""
+        let errors = records.count { $0.type == .error } + issues
+        return
+            " tests=\"\(records.count + issues)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\" time=\"0\""
     }
 
     /// An orphan fails nothing by itself.

@@ -11,6 +11,9 @@ extension Manifest {
         }
         var merged = first
         merged.shard = nil
+        // Each shard meets the same trouble.
+        var known: Set<String> = []
+        merged.issues = parts.flatMap { $0.issues ?? [] }.filter { known.insert($0).inserted }.nilIfEmpty
         merged.records = records.sorted { $0.name < $1.name }
         return merged
     }

@@ -1,14 +1,14 @@
 extension Manifest {
     /// Records that need a look, the gravest first: errors, other sizes, changes (most pixels first), missing goldens,
     /// orphans; by name among equals.
-    var troubles: [SnapshotRecord] {
+    package var troubles: [SnapshotRecord] {
         records.filter { $0.type != .unchanged && $0.type != .recorded }.sorted { a, b in
             (a.gravity, -a.changedPixels, a.name) < (b.gravity, -b.changedPixels, b.name)
         }
     }
 
     /// `2 changed, 1 without golden, 40 unchanged`; types that do not occur are left out.
-    var countsSentence: String {
+    package var countsSentence: String {
         let words: [(SnapshotRecord.Kind, String)] = [
             (.error, "in error"), (.changed, "changed"), (.added, "without golden"), (.removed, "orphaned"),
             (.recorded, "recorded"), (.unchanged, "unchanged"),
@@ -18,7 +18,7 @@ extension Manifest {
     }
 
     /// One sentence for all changes that other fonts or another version explain; nil if there are none.
-    var causeSentence: String? {
+    package var causeSentence: String? {
         let changed = records(.changed)
         let caused = changed.count { $0.cause != nil }
         guard caused > 0 else { return nil }

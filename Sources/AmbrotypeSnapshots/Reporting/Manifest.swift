@@ -17,16 +17,19 @@ package struct Manifest: Equatable, Sendable, Decodable {
     package var shard: String?
     /// When, as the caller says; left out by default, so that equal runs give equal bytes.
     package var date: String?
+    /// Trouble that belongs to no picture, such as a target that cannot be read; nil where there was none.
+    package var issues: [String]?
     /// Sorted by name, each name once.
     package internal(set) var records: [SnapshotRecord]
 
     package init(
         tool: String, verb: String, mode: RecordMode? = nil, goldens: String, shard: Shard? = nil, date: String? = nil,
-        records: [SnapshotRecord]
+        issues: [String] = [], records: [SnapshotRecord]
     ) {
         schemaVersion = Self.currentVersion
         (self.tool, self.verb, self.mode, self.goldens) = (tool, verb, mode?.rawValue, goldens)
         (self.shard, self.date) = (shard?.description, date)
+        self.issues = issues.nilIfEmpty
         self.records = records.sorted { $0.name < $1.name }
     }
 
@@ -43,12 +46,13 @@ package struct Manifest: Equatable, Sendable, Decodable {
         return .object([
             "schemaVersion": .integer(schemaVersion), "tool": .string(tool), "verb": .string(verb),
             "mode": mode.map { .string($0) }, "goldens": .string(goldens), "shard": shard.map { .string($0) },
-            "date": date.map { .string($0) }, "summary": .object(summary), "records": .array(records.map(\.json)),
+            "date": date.map { .string($0) }, "issues": issues.map { .strings($0) }, "summary": .object(summary),
+            "records": .array(records.map(\.json)),
         ])
     }
 
     private enum CodingKeys: String, CodingKey {
-        case schemaVersion, tool, verb, mode, goldens, shard, date, records
+        case schemaVersion, tool, verb, mode, goldens, shard, date, issues, records
     }
 
     /// Reads a manifest's text.

@@ -21,7 +21,7 @@ package enum MarkdownReport {
         _ manifest: Manifest, link: String?, limit: Int, size: (String) -> Int
     ) -> String {
         let troubles = manifest.troubles
-        var out = head(manifest, isGood: troubles.isEmpty)
+        var out = head(manifest, isGood: troubles.isEmpty && manifest.issues == nil)
         if !troubles.isEmpty { out += "\n| picture | what | pixels | moved |\n| --- | --- | --- | --- |\n" }
         let tail = link.map { "\n[The whole report](\($0))\n" } ?? ""
         // Room for the note about what was left out.
@@ -41,8 +41,14 @@ package enum MarkdownReport {
     private static func head(_ manifest: Manifest, isGood: Bool) -> String {
         var out = "### \(isGood ? "✅" : "❌") Ambrotype \(manifest.verb): \(manifest.countsSentence)\n"
         if let cause = manifest.causeSentence { out += "\n> \(cause)\n" }
-        return out
+        let issues = manifest.issues ?? []
+        for issue in issues.prefix(mostIssues) { out += "\n- \(cell(issue))" }
+        if issues.count > mostIssues { out += "\n- … and \(issues.count - mostIssues) more" }
+        return issues.isEmpty ? out : out + "\n"
     }
+
+    /// Trouble that belongs to no picture is told so often.
+    private static let mostIssues = 20
 
     private static func row(_ record: SnapshotRecord) -> String {
         var pixels = ""

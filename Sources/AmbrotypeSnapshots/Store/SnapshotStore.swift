@@ -4,10 +4,28 @@ import Foundation
 ///
 /// Reading needs no lock. Writing goes through a `Recording`, which leaves the old set or the new one.
 package struct SnapshotStore: Sendable {
-    /// The folder; it need not exist. Messages and reports show it as it is given.
+    /// The folder; it need not exist.
     package let root: String
+    /// The folder as messages and reports name it: as a person gave it, so that they read alike on every machine.
+    package let shown: String
+    /// Pictures that lie elsewhere than their names say, by name: full paths. Such a store is read, never written.
+    private let files: [SnapshotName: String]
 
-    package init(root: String) { self.root = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root }
+    /// - Parameter shown: the folder as messages and reports name it; as given where nil.
+    package init(root: String, shownAs shown: String? = nil) {
+        self.root = Self.bare(root)
+        self.shown = Self.bare(shown ?? root)
+        files = [:]
+    }
+
+    /// Pictures of any folder structure, to compare with.
+    package init(pictures: [SnapshotName: String], root: String, shownAs shown: String) {
+        (self.root, self.shown, files) = (Self.bare(root), Self.bare(shown), pictures)
+    }
+
+    private static func bare(_ path: String) -> String {
+        path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
 
     /// A golden as it lies in the folder.
     package struct Golden: Sendable {
@@ -18,9 +36,16 @@ package struct SnapshotStore: Sendable {
         package var note: String?
     }
 
-    package func picturePath(_ name: SnapshotName) -> String { "\(root)/\(name).png" }
-    package func sidecarPath(_ name: SnapshotName) -> String { "\(root)/\(name).json" }
+    package func picturePath(_ name: SnapshotName) -> String { files[name] ?? "\(root)/\(name).png" }
+    package func sidecarPath(_ name: SnapshotName) -> String {
+        files[name].map { $0.dropLast(4) + ".json" } ?? "\(root)/\(name).json"
+    }
     package var hashesPath: String { "\(root)/hashes.txt" }
+
+    /// A path of this store as messages and reports name it.
+    package func shown(_ path: String) -> String {
+        path == root ? shown : path.hasPrefix(root + "/") ? shown + path.dropFirst(root.count) : path
+    }
 
     /// Names of all goldens, sorted. Hidden files and files that the store could not have written are left out.
     package func names() throws(StoreError) -> [SnapshotName] {
@@ -31,7 +56,7 @@ package struct SnapshotStore: Sendable {
     /// Nil if there is no golden of that name.
     package func golden(_ name: SnapshotName) throws(StoreError) -> Golden? {
         guard let png = try Files.read(picturePath(name)) else { return nil }
-        if LFSPointer.recognises(png) { throw .lfsPointer(path: picturePath(name)) }
+        if LFSPointer.recognises(png) { throw .lfsPointer(path: shown(picturePath(name))) }
         guard let text = try Files.read(sidecarPath(name)) else {
             return Golden(png: png, note: "The golden has no sidecar \(name).json; what moved is not known.")
         }

@@ -18,7 +18,7 @@ struct HashCheck {
         let now = HashList.Entry(digest: PixelDigest.hex(pixels), width: pixels.width, height: pixels.height)
         let list = try run.hashes.list()
         var record = SnapshotRecord(name: capture.name, type: .unchanged, message: "No pixel differs.")
-        record.golden = run.store.hashesPath
+        record.golden = run.store.shown(run.store.hashesPath)
         (record.width, record.height) = (pixels.width, pixels.height)
         let old = list?.entries[capture.name]
         guard old != now else {
@@ -37,7 +37,9 @@ struct HashCheck {
         }
         if let folder = run.artifacts {
             var artifacts = SnapshotRecord.Artifacts()
-            artifacts.actual = try folder.write(drawn.quickPNG(), as: "actual.png", of: capture.name)
+            let png = try drawn.quickPNG()
+            artifacts.actual = try folder.write(png, as: "actual.png", of: capture.name)
+            try folder.write(Array(drawn.sidecar(file: png).json.text.utf8), as: "actual.json", of: capture.name)
             record.artifacts = artifacts
         }
         return record
@@ -46,7 +48,7 @@ struct HashCheck {
     private func sentence(_ old: HashList.Entry?, _ now: HashList.Entry) -> String {
         guard let old else {
             return
-                "There is no hash of this picture in \(run.store.hashesPath); `ambrotype record --mode missing` adds it."
+                "There is no hash of this picture in \(run.store.shown(run.store.hashesPath)); `ambrotype record --mode missing` adds it."
         }
         if (old.width, old.height) != (now.width, now.height) {
             return "The size differs: expected \(old.width)×\(old.height), got \(now.width)×\(now.height) pixels."

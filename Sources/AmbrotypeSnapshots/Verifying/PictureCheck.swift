@@ -69,7 +69,7 @@ struct PictureCheck {
             return record
         }
         record.message =
-            "There is no golden \(run.store.picturePath(name)); `ambrotype record --mode missing` makes it."
+            "There is no golden \(run.store.shown(run.store.picturePath(name))); `ambrotype record --mode missing` makes it."
         record.artifacts = try keep { artifacts, folder in
             let png = try drawn.quickPNG()
             artifacts.actual = try folder.write(png, as: "actual.png", of: name)
@@ -172,7 +172,7 @@ struct PictureCheck {
 
     private func base(_ type: SnapshotRecord.Kind, _ message: String) -> SnapshotRecord {
         var record = SnapshotRecord(name: name, type: type, message: message)
-        record.golden = run.store.picturePath(name)
+        record.golden = run.store.shown(run.store.picturePath(name))
         record.threshold = .init(run.rules.settings(for: name))
         return record
     }

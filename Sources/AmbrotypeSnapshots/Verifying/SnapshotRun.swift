@@ -37,7 +37,10 @@ package struct SnapshotRun: Sendable {
             case .pictures: record = try PictureCheck(self, capture, recording, budget).record()
             case .hashes: record = try HashCheck(self, capture, recording, budget).record()
             }
-        } catch { record = SnapshotRecord(name: capture.name, type: .error, message: "\(error)") }
+        } catch {
+            let words = "\(error)".replacing(store.root + "/", with: store.shown + "/")
+            record = SnapshotRecord(name: capture.name, type: .error, message: words)
+        }
         record.context = capture.context
         record.memory = capture.memory
         record.source = capture.source
@@ -59,11 +62,16 @@ package struct SnapshotRun: Sendable {
     package func orphans(among known: some Sequence<SnapshotName>, shard: Shard? = nil) throws(StoreError)
         -> [SnapshotRecord]
     {
-        try store.orphans(among: known, shard: shard).map { name in
+        removals(try store.orphans(among: known, shard: shard))
+    }
+
+    /// Records of goldens that are known to belong to no picture.
+    package func removals(_ names: [SnapshotName]) -> [SnapshotRecord] {
+        names.map { name in
             var record = SnapshotRecord(
                 name: name, type: .removed,
                 message: "No picture belongs to this golden; `ambrotype clean --orphans` removes it.")
-            record.golden = kind == .pictures ? store.picturePath(name) : store.hashesPath
+            record.golden = store.shown(kind == .pictures ? store.picturePath(name) : store.hashesPath)
             return record
         }
     }

@@ -34,6 +34,19 @@ package struct FontLibrary: Sendable {
         return all.sorted { $0.file < $1.file }
     }
 
+    /// The files behind font names as placed texts carry them, and with symbols those of the symbol fonts; sorted.
+    package func files(named names: some Sequence<String>, withSymbols: Bool) -> [String] {
+        var files: Set<String> = []
+        for name in names {
+            if let file = byID[name]?.file { files.insert(file) }
+            for font in userFonts where font.postScriptName == name {
+                files.insert(URL(fileURLWithPath: font.path).lastPathComponent)
+            }
+        }
+        if withSymbols { files.formUnion(table.symbols.values.compactMap { byID[$0]?.file }) }
+        return files.sorted()
+    }
+
     /// Reads every file whole and compares its digest: about a second.
     package func verify() -> [FontError] {
         table.files.compactMap { file in

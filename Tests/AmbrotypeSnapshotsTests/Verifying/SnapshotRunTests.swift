@@ -149,12 +149,15 @@ struct SnapshotRunTests {
         let (artifacts, store) = (
             ArtifactFolder(root: folder.path + "/artifacts"), SnapshotStore(root: folder.path + "/goldens")
         )
-        #expect(try Approval.approve(manifest, from: artifacts, into: store) { $0 == "a" } == ["a"])
+        #expect(
+            try Approval.approve(manifest, from: artifacts, into: store, budget: Canvas.budget) { $0 == "a" } == ["a"])
         #expect(Captures.verify(now, in: folder).map(\.type) == [.unchanged, .changed, .added])
         try FileManager.default.removeItem(atPath: folder.path + "/artifacts/c/actual.json")
-        #expect(throws: ApprovalError.self) { try Approval.approve(manifest, from: artifacts, into: store) }
+        #expect(throws: ApprovalError.self) {
+            try Approval.approve(manifest, from: artifacts, into: store, budget: Canvas.budget)
+        }
         #expect(Captures.verify(now, in: folder).map(\.type) == [.unchanged, .changed, .added])
-        let rest = try Approval.approve(manifest, from: artifacts, into: store) { $0 != "c" }
+        let rest = try Approval.approve(manifest, from: artifacts, into: store, budget: Canvas.budget) { $0 != "c" }
         #expect(rest == ["a", "b"])
         #expect(Captures.verify(now, in: folder).map(\.type) == [.unchanged, .unchanged, .added])
     }

@@ -1,0 +1,95 @@
+import AmbrotypeDrawing
+import AmbrotypeRendering
+import AmbrotypeSnapshots
+import AmbrotypeText
+import Foundation
+
+/// Draws many pictures and hands each to a check: views one after the other on the main actor, pixels side by side. Memory
+/// does not grow with the number of pictures, but for their records.
+@MainActor struct SnapshotDarkroom {
+    let session: SnapshotSession
+    let run: SnapshotRun
+    let recording: Recording?
+    let outside: Outside
+
+    func develop() async -> [SnapshotRecord] {
+        let studio = session.studio
+        let sitting = Sitting(text: studio.text, options: studio.options)
+        var records: [SnapshotRecord] = []
+        await withTaskGroup(of: SnapshotRecord.self) { group in
+            var running = 0
+            for (index, picture) in session.chosen.enumerated() {
+                outside.progress("\(index + 1) of \(session.chosen.count)  \(picture.name)")
+                let outcome: Sitting.Outcome
+                do throws(SubjectFailure) { outcome = try sitting.sit(picture.plan) } catch {
+                    records.append(
+                        run.failure(picture.name, error.lines.joined(separator: "\n"), context: picture.context))
+                    continue
+                }
+                if running >= studio.options.jobs, let done = await group.next() {
+                    records.append(done)
+                    running -= 1
+                }
+                let job = job(picture, outcome)
+                group.addTask { job.finish() }
+                running += 1
+            }
+            for await record in group { records.append(record) }
+        }
+        outside.progress("")
+        return records
+    }
+
+    private func job(_ picture: SnapshotPlan, _ outcome: Sitting.Outcome) -> SnapshotJob {
+        let tree = PlacedTree(outcome)
+        let notes = outcome.diagnostics.filter { $0.severity == .error }.map { "\($0.place): \($0.message)" }
+        return SnapshotJob(
+            list: outcome.displayList, scale: picture.plan.scale, budget: session.studio.options.memoryBudget,
+            pictures: picture.plan.subject.pictures, name: picture.name, context: picture.context,
+            stamp: session.studio.stamp(of: tree), tree: tree, notes: notes + outcome.remarks, run: run,
+            recording: recording)
+    }
+}
+
+/// One display list against its golden; runs on any thread.
+struct SnapshotJob: Sendable {
+    var list: DisplayList
+    var scale: CGFloat
+    var budget: Int
+    var pictures: PictureLibrary
+    var name: SnapshotName
+    var context: SceneContext
+    var stamp: DrawingStamp
+    var tree: PlacedTree
+    var notes: [String]
+    var run: SnapshotRun
+    var recording: Recording?
+
+    /// What comparing may hold besides the picture: the golden, a mask, the picture of the difference, a PNG encoder.
+    static let comparingBudget = 1 << 29
+
+    func finish() -> SnapshotRecord {
+        let drawn: DevelopedPixels
+        do throws(DevelopmentError) {
+            drawn = try developPixels(list, scale: scale, budgetLimit: budget, pictures: pictures)
+        } catch { return run.failure(name, error.words, context: context) }
+        let decoded = drawn.record.pictures.map { $0.decodedWidth * $0.decodedHeight * 4 }
+        let capture = Capture(
+            name: name, picture: .pixels(drawn.pixmap), scale: Double(scale), context: context, stamp: stamp,
+            tree: tree,
+            memory: MemoryFigures(
+                peak: drawn.record.peakBytes, limit: drawn.record.budgetBytes, pictures: decoded.reduce(0, +)))
+        var record = run.check(capture, recording: recording, budget: MemoryBudget(limit: Self.comparingBudget))
+        if !notes.isEmpty { record.notes = (record.notes ?? []) + notes }
+        return record
+    }
+}
+
+extension RenderStudio {
+    /// The tool and the fonts that drew a picture.
+    func stamp(of tree: PlacedTree) -> DrawingStamp {
+        let files = fonts.files(named: tree.fontNames, withSymbols: tree.all.contains { $0.type == "Symbol" })
+        return DrawingStamp(
+            tool: Version.current, fonts: files.map { .init(file: $0, sha256: fontDigests[$0] ?? "") })
+    }
+}
