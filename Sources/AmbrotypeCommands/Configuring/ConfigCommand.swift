@@ -5,7 +5,7 @@ struct ConfigCommand: Command {
         name: "config", summary: "print each setting's effective value and where it came from",
         positional: "[template or folder]…",
         options: SnapshotOptions.options + [.init("json", "print JSON only")],
-        examples: ["ambrotype config", "AMBROTYPE_LOCALE=de ambrotype config --device iphone-se-3"],
+        examples: ["ambrotype config", "AMBROTYPE_LOCALE=de ambrotype config --device iphone-se"],
         notes:
             "A flag comes before the environment, the environment before \(ProjectFile.standardName), the file before the default."
     )

@@ -12,7 +12,7 @@ struct RecordCommand: Command {
         ],
         examples: [
             "ambrotype record templates", "ambrotype record --mode missing",
-            "ambrotype record --filter 'systemSmall' --device iphone-se-3,iphone-16-pro",
+            "ambrotype record --filter 'systemSmall' --device iphone-se,iphone-16-pro",
         ],
         notes:
             "Goldens are written when all pictures are drawn, all at once: an interrupted run leaves the old set whole."

@@ -13,11 +13,18 @@ extension AmbrotypeSnapshots.Manifest {
         return code
     }
 
-    /// Lines for a person: each picture that needs a look with what moved in it, then the counts.
+    /// Lines for a person: each picture that needs a look with what moved in it, then the counts. Where other fonts or another
+    /// version explain differences, a few stand for all and one sentence says what happened.
     func told(artifacts: String) -> [String] {
-        (issues ?? []) + troubles.flatMap { $0.told(artifacts: artifacts) } + [causeSentence].compactMap { $0 } + [
-            countsSentence
-        ]
+        let caused = troubles.filter { $0.cause != nil }
+        let examples = caused.prefix(caused.count > 5 ? 3 : 5)
+        let shown = troubles.filter { $0.cause == nil } + examples
+        var lines = (issues ?? []) + shown.flatMap { $0.told(artifacts: artifacts) }
+        if caused.count > examples.count {
+            lines.append("… and \(caused.count - examples.count) more of the same cause; the report has them all")
+        }
+        if let causeSentence { lines.append(causeSentence) }
+        return lines + [countsSentence]
     }
 }
 

@@ -63,7 +63,10 @@ struct ChangeWriter {
         }
         let before = events.count
         tellInside(pair, inside: outer, partsOnly: partsOnly)
-        if !partsOnly, events.count == before, !own.phrases.isEmpty { add(pair, own.phrases) }
+        // Room that grew or shrank shows in what stands around it.
+        if !partsOnly, events.count == before, !own.phrases.isEmpty, pair.new.type != "Spacer" {
+            add(pair, own.phrases)
+        }
     }
 
     private mutating func tellInside(_ pair: TreeMatching.Pair, inside shift: Shift, partsOnly: Bool) {

@@ -20,7 +20,7 @@ struct SettingsTests {
         #expect(try told("locale", await plain.run("config", "--json")) == ["the target's languages", "default"])
         let project = try Project(
             configuration: "{\n  // which languages\n  \"matrix\": {\"locales\": [\"de\", \"ja\"]}\n}")
-        #expect(try told("locale", await project.run("config", "--json")) == ["de, ja", "ambrotype.json:3:26"])
+        #expect(try told("locale", await project.run("config", "--json")) == ["de, ja", "ambrotype.json:3:25"])
         let environment = ["AMBROTYPE_LOCALE": "fr"]
         #expect(
             try told("locale", await project.run("config", "--json", environment: environment)) == [
