@@ -119,6 +119,21 @@ for facade in facades {
     targets += module(
         facade, upToCommands, testsUse: facades.filter { $0 != facade }, testSettings: asInXcode)
 }
+// Goldens in tests: linked with both test libraries, so never part of a program.
+if exists("Sources/AmbrotypeTesting") {
+    let needs = [geometry, "AmbrotypeTimelines", "AmbrotypeActivities", "AmbrotypeViews", "AmbrotypeWidgets"]
+    targets.append(
+        .target(
+            name: "AmbrotypeTesting",
+            dependencies: (needs + ["AmbrotypeCommands"]).map { .init(stringLiteral: $0) }, swiftSettings: strict))
+    if exists("Tests/AmbrotypeTestingTests") {
+        targets.append(
+            .testTarget(
+                name: "AmbrotypeTestingTests",
+                dependencies: (facades + ["AmbrotypeTesting"]).map { .init(stringLiteral: $0) },
+                exclude: ["__Snapshots__"], swiftSettings: strict))
+    }
+}
 // Floor 10
 if hasSources("Sources/ambrotype") {
     targets.append(.executableTarget(name: "ambrotype", dependencies: ["AmbrotypeCommands"], swiftSettings: strict))
@@ -144,4 +159,5 @@ if exists("Tests/ArchitectureTests") {
 }
 
 let package = Package(
-    name: "Ambrotype", products: facades.map { .library(name: $0, targets: [$0]) }, targets: targets)
+    name: "Ambrotype", products: (facades + ["AmbrotypeTesting"]).map { .library(name: $0, targets: [$0]) },
+    targets: targets)

@@ -63,9 +63,4 @@ extension CompiledSubject {
     var issues: [String] { [] }
 
     func strings(for locale: Locale) -> any StringSource { resources.texts }
-
-    func offers(_ presentation: SubjectPresentation, device: Device, os: Int) -> Bool {
-        guard case .widget(.family(let family)) = presentation else { return true }
-        return device.families(os: os).contains(family)
-    }
 }

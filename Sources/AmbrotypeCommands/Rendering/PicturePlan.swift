@@ -68,6 +68,16 @@ extension PicturePlan {
         return result
     }
 
+    /// The first picture of one entry, in the subject's first place: for whoever wants just one.
+    func plan(of subject: any RenderSubject, entry: SubjectEntry, locale: String) throws(UsageError) -> PicturePlan {
+        let moment = moment(locale, options.clocks[0])
+        guard let plan = plans(subject, entry, subject.presentations, locale, moment).first else {
+            let place = subject.presentations.first?.name ?? "view"
+            throw UsageError("\(options.devices.map(\.name).joined(separator: ", ")) has no \(place)")
+        }
+        return plan
+    }
+
     private func presentations(of subject: any RenderSubject) throws(UsageError) -> [SubjectPresentation] {
         if options.families.isEmpty { return subject.presentations }
         let known = subject.presentations.map(\.name)
@@ -108,7 +118,9 @@ extension PicturePlan {
             for device in options.devices {
                 for system in options.systems where device.runs(os: system) {
                     let isOffered = subject.offers(presentation, device: device, os: system)
-                    guard isOffered || !options.families.isEmpty else { continue }
+                    // Where it is asked for on one device only, the picture's trouble says why there is none.
+                    let isMeant = !options.families.isEmpty && options.devices.count == 1
+                    guard isOffered || isMeant else { continue }
                     for mode in modes(of: presentation, subject) {
                         for size in options.textSizes {
                             let plan = PicturePlan(

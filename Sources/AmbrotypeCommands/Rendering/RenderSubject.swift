@@ -47,7 +47,13 @@ extension RenderSubject {
     package var disablesContentMargins: Bool { false }
     package var isBackgroundRemovable: Bool { true }
 
-    package func offers(_ presentation: SubjectPresentation, device: Device, os: Int) -> Bool { true }
+    package func offers(_ presentation: SubjectPresentation, device: Device, os: Int) -> Bool {
+        switch presentation {
+        case .widget(.family(let family)): device.families(os: os).contains(family)
+        case .widget(.island): device.island != nil
+        default: true
+        }
+    }
 }
 
 /// Trouble of one subject or one of its pictures: lines for a person, each with its place.

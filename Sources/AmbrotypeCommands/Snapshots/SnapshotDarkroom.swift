@@ -11,6 +11,12 @@ import Foundation
     let run: SnapshotRun
     let recording: Recording?
     let outside: Outside
+    private let stamps: StampMaker
+
+    init(session: SnapshotSession, run: SnapshotRun, recording: Recording?, outside: Outside) {
+        (self.session, self.run, self.recording, self.outside) = (session, run, recording, outside)
+        stamps = StampMaker(session.studio.fonts)
+    }
 
     func develop() async -> [SnapshotRecord] {
         let studio = session.studio
@@ -46,7 +52,7 @@ import Foundation
         return SnapshotJob(
             list: outcome.displayList, scale: picture.plan.scale, budget: session.studio.options.memoryBudget,
             pictures: picture.plan.subject.pictures, name: picture.name, context: picture.context,
-            stamp: session.studio.stamp(of: tree), tree: tree, notes: notes + outcome.remarks, run: run,
+            stamp: stamps.stamp(of: tree), tree: tree, notes: notes + outcome.remarks, run: run,
             recording: recording)
     }
 }
@@ -85,11 +91,18 @@ struct SnapshotJob: Sendable {
     }
 }
 
-extension RenderStudio {
-    /// The tool and the fonts that drew a picture.
+/// Says which tool and which fonts drew a picture.
+struct StampMaker {
+    private let fonts: FontLibrary
+    private let digests: [String: String]
+
+    init(_ fonts: FontLibrary) {
+        self.fonts = fonts
+        digests = Dictionary(fonts.digests.map { ($0.file, $0.sha256) }, uniquingKeysWith: { $1 })
+    }
+
     func stamp(of tree: PlacedTree) -> DrawingStamp {
         let files = fonts.files(named: tree.fontNames, withSymbols: tree.all.contains { $0.type == "Symbol" })
-        return DrawingStamp(
-            tool: Version.current, fonts: files.map { .init(file: $0, sha256: fontDigests[$0] ?? "") })
+        return DrawingStamp(tool: Version.current, fonts: files.map { .init(file: $0, sha256: digests[$0] ?? "") })
     }
 }

@@ -24,12 +24,17 @@ import Foundation
         (self.plan, self.name) = (plan, name)
     }
 
-    var context: SceneContext {
+    var context: SceneContext { SceneContext(plan, target: plan.subject.name) }
+}
+
+extension SceneContext {
+    /// What a plan shows, and under which circumstances.
+    @MainActor init(_ plan: PicturePlan, target: String) {
         var others = ["entry": plan.entry.name, "system": "\(plan.system)"]
         if let direction = plan.direction { others["direction"] = LayoutDirection?(direction).word }
         if !plan.shownRedaction.isEmpty { others["redaction"] = plan.shownRedaction.joined(separator: "+") }
-        return SceneContext(
-            target: plan.subject.name, family: plan.presentation.name, device: plan.device.id,
+        self.init(
+            target: target, family: plan.presentation.name, device: plan.device.id,
             mode: plan.mode.rendering.description, scheme: plan.mode.colorScheme == .dark ? "dark" : "light",
             locale: plan.locale, timeZone: plan.moment.timeZone.identifier, clock: InstantText.utc(plan.entry.date),
             textSize: "\(plan.textSize)", others: others)
