@@ -45,6 +45,23 @@ package enum DevelopmentError: Error {
     case image(ImageError)
 }
 
+/// Draws a list into pixels held in memory, which must fit the budget besides the bands.
+package func expose(
+    _ list: DisplayList, scale: CGFloat, budget: MemoryBudget, pictures: PictureLibrary
+) throws(DevelopmentError) -> Pixmap {
+    do { return try Rasterizer(scale: scale, budget: budget, pictures: pictures.session()).pixmap(list) } catch let
+        error
+        as MemoryBudgetExceeded
+    {
+        throw .memory(error)
+    } catch let error as ImageError {
+        if case .budget(_, let exceeded) = error { throw .memory(exceeded) }
+        throw .image(error)
+    } catch {
+        preconditionFailure("the raster throws only memory and picture errors, not \(error)")
+    }
+}
+
 /// Draws a list into a PNG within a budget: rows go from the raster into the encoder as they are made.
 ///
 /// - Parameters:

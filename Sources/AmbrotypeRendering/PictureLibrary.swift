@@ -12,6 +12,11 @@ package struct PictureLibrary: Sendable {
 
     package static let empty = PictureLibrary { _ in nil }
 
+    /// Both libraries; the first has the word where both know a name.
+    package func joined(with other: PictureLibrary) -> PictureLibrary {
+        PictureLibrary { [find] name in find(name) ?? other.find(name) }
+    }
+
     /// For one render: keeps what it decoded until the render ends.
     package func session() -> PictureSession { PictureSession(find: find) }
 }

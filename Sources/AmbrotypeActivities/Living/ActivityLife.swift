@@ -7,6 +7,8 @@ package struct ActivityPhase: Equatable, Sendable {
     package var state: ActivityState
     /// The number the caller gave to the content on show.
     package var content: Int?
+    /// Of the content on show; nil where it never counts as old.
+    package var staleDate: Date?
     package var relevance: Double
     package var isOnLockScreen: Bool
     /// Whether it may show in the Dynamic Island; which one does is chosen by `island(for:)`.
@@ -75,7 +77,8 @@ struct LifeRun {
         let isVisible = state != .pending
         phases.append(
             ActivityPhase(
-                from: since, until: date, state: state, content: current.content, relevance: current.relevance,
+                from: since, until: date, state: state, content: current.content, staleDate: current.staleDate,
+                relevance: current.relevance,
                 isOnLockScreen: isVisible && style == .standard,
                 isInIsland: state == .active || state == .stale))
         if state == .stale, date.timeIntervalSince(since) > limits.staleTolerance {

@@ -16,7 +16,7 @@ extension ActivityScenario {
 }
 
 private let stepKeys = [
-    "after", "activity", "push", "priority", "event", "state", "staleAfter", "relevance", "dismissal", "start",
+    "name", "after", "activity", "push", "priority", "event", "state", "staleAfter", "relevance", "dismissal", "start",
 ]
 private let eventWords = ["schedule", "start", "update", "end", "removed", "locked"]
 
@@ -28,7 +28,7 @@ private struct ScenarioReading {
         unknown(root, among: ["activities", "steps"], "")
         var actors: [ActivityScenario.Actor] = []
         for member in root["activities"]?.members ?? [] { actors.append(actor(member)) }
-        if actors.isEmpty { actors = [.init(id: "activity", app: "app", style: .standard, attributes: nil)] }
+        if actors.isEmpty { actors = [.init(id: "activity", app: "app")] }
         guard case .array(let nodes)? = root["steps"]?.value else { return note("/steps", .missing) }
         var steps: [ActivityScenario.Step] = []
         for (index, node) in nodes.enumerated() {
@@ -40,10 +40,10 @@ private struct ScenarioReading {
 
     private mutating func actor(_ member: PayloadMember) -> ActivityScenario.Actor {
         let place = "/activities/" + PayloadProblem.escaped(member.key)
-        unknown(member.value, among: ["app", "style", "attributes"], place)
+        unknown(member.value, among: ["app", "subject", "style", "attributes"], place)
         let style = word(member.value["style"], ["standard", "transient"], place + "/style")
         return ActivityScenario.Actor(
-            id: member.key, app: member.value["app"]?.string ?? member.key,
+            id: member.key, app: member.value["app"]?.string ?? member.key, subject: member.value["subject"]?.string,
             style: style == "transient" ? .transient : .standard, attributes: part(member.value["attributes"]))
     }
 
@@ -58,7 +58,8 @@ private struct ScenarioReading {
             guard case .push = happening else { return note(place + "/after", .missing) }
         }
         return ActivityScenario.Step(
-            after: after, activity: activity, happening: happening, staleAfter: node["staleAfter"]?.number,
+            name: node["name"]?.string, after: after, activity: activity, happening: happening,
+            staleAfter: node["staleAfter"]?.number,
             relevance: node["relevance"]?.number ?? 0)
     }
 

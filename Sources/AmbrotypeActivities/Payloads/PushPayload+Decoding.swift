@@ -17,7 +17,8 @@ extension PayloadPart {
         }
     }
 
-    private func problem(_ error: DecodingError, at pointer: String) -> PayloadProblem {
+    /// What a decoder's error says, with the place and what was found there.
+    package func problem(_ error: DecodingError, at pointer: String) -> PayloadProblem {
         let (path, kind): ([any CodingKey], PayloadProblem.Kind)
         switch error {
         case .keyNotFound(let key, let context): (path, kind) = (context.codingPath + [key], .missing)

@@ -26,6 +26,13 @@ package struct PushPayload: Equatable, Sendable {
 package struct PayloadPart: Equatable, Sendable {
     package var json: Data
     package var node: PayloadNode
+
+    package init(json: Data, node: PayloadNode) { (self.json, self.node) = (json, node) }
+
+    /// Takes JSON apart.
+    package init(_ json: Data) throws(PayloadSyntaxError) {
+        self.init(json: json, node: try PayloadReader.read(Array(json)))
+    }
 }
 
 /// The alert of a push.

@@ -12,6 +12,8 @@ package struct StateShape: Equatable, Sendable {
         case choice([String])
         case list(Kind)
         case object(StateShape)
+        /// Nothing is known of the value.
+        case anything
     }
 
     package struct Field: Equatable, Sendable {
@@ -61,7 +63,7 @@ private func problem(_ pointer: String, _ kind: PayloadProblem.Kind) -> PayloadP
 extension StateShape.Kind {
     func problems(in node: PayloadNode, at pointer: String) -> [PayloadProblem] {
         switch (self, node.value) {
-        case (.text, .string), (.bool, .bool), (.number, .number): return []
+        case (.text, .string), (.bool, .bool), (.number, .number), (.anything, _): return []
         // The decoder takes 3.0 for an integer, too.
         case (.integer, .number(let number, _)) where number == number.rounded(): return []
         case (.url, .string(let text)) where !text.isEmpty: return []
@@ -89,6 +91,7 @@ extension StateShape.Kind {
         case .choice: "a string"
         case .list: "an array"
         case .object: "an object"
+        case .anything: "a value"
         }
     }
 }

@@ -55,7 +55,7 @@ extension PicturePlan {
                 for place in options.clocks {
                     let moment = self.moment(locale, place)
                     do throws(SubjectFailure) {
-                        let entries = chosen(try await subject.entries(in: moment))
+                        let entries = try await chosen(subject, moment)
                         for entry in entries {
                             result.plans += plans(subject, entry, presentations, locale, moment)
                         }
@@ -78,7 +78,7 @@ extension PicturePlan {
         return plan
     }
 
-    private func presentations(of subject: any RenderSubject) throws(UsageError) -> [SubjectPresentation] {
+    func presentations(of subject: any RenderSubject) throws(UsageError) -> [SubjectPresentation] {
         if options.families.isEmpty { return subject.presentations }
         let known = subject.presentations.map(\.name)
         let wanted = subject.presentations.filter {
@@ -99,16 +99,20 @@ extension PicturePlan {
             configuration: options.configuration)
     }
 
-    private func chosen(_ entries: [SubjectEntry]) -> [SubjectEntry] {
+    private func chosen(
+        _ subject: any RenderSubject, _ moment: RenderMoment
+    ) async throws(SubjectFailure) -> [SubjectEntry] {
+        if options.entries == .placeholder { return [try await subject.placeholder(in: moment)].compactMap { $0 } }
+        let entries = try await subject.entries(in: moment)
         switch options.entries {
-        case .shown: entries.filter(\.isShown)
-        case .all: entries
-        case .first: Array(entries.prefix(1))
-        case .number(let number): entries.indices.contains(number) ? [entries[number]] : []
+        case .shown: return entries.filter(\.isShown)
+        case .all, .placeholder: return entries
+        case .first: return Array(entries.prefix(1))
+        case .number(let number): return entries.indices.contains(number) ? [entries[number]] : []
         }
     }
 
-    private func plans(
+    func plans(
         _ subject: any RenderSubject, _ entry: SubjectEntry, _ presentations: [SubjectPresentation], _ locale: String,
         _ moment: RenderMoment
     ) -> [PicturePlan] {

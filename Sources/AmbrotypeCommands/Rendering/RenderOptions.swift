@@ -44,6 +44,7 @@ struct RenderOptions {
         case shown
         case all
         case first
+        case placeholder
         case number(Int)
     }
 
@@ -64,7 +65,7 @@ extension RenderOptions {
         .init("time-zone", value: "LIST", list: true, "IANA names; default UTC"),
         .init("text-size", value: "LIST", list: true, "xSmall … xxxLarge, accessibility1 … 5; default large"),
         .init("now", value: "TIME", "ISO 8601; without an offset it is local to --time-zone; default \(standardNow)"),
-        .init("entry", value: "WHICH", "all, first or a number; default: those the template shows"),
+        .init("entry", value: "WHICH", "all, first, placeholder or a number; default: those the template shows"),
         .init("set", value: "NAME=VALUE", list: true, "a configuration parameter"),
         .init("direction", value: "LIST", list: true, "natural, leftToRight, rightToLeft; default natural"),
         .init(
@@ -134,7 +135,7 @@ extension RenderOptions {
         return clocks
     }
 
-    private static func now(_ values: ArgumentValues, _ zone: TimeZone) throws(UsageError) -> Date {
+    static func now(_ values: ArgumentValues, _ zone: TimeZone) throws(UsageError) -> Date {
         let text = values["now"] ?? standardNow
         if let date = iso8601Date(text, zone: zone) { return date }
         throw Words.badValue("now", text, expected: "a time such as 2026-06-09T09:41:00 or 2026-06-09T09:41:00+09:00")
@@ -156,9 +157,10 @@ extension RenderOptions {
         case nil: return .shown
         case "all": return .all
         case "first": return .first
+        case "placeholder": return .placeholder
         case let text?:
             guard let number = Int(text), number >= 0 else {
-                throw Words.badValue("entry", text, expected: "all, first or a number from 0")
+                throw Words.badValue("entry", text, expected: "all, first, placeholder or a number from 0")
             }
             return .number(number)
         }

@@ -33,6 +33,12 @@ package import Foundation
     /// Whether a device has the presentation at all; where it has not, no picture is made unless it is asked for by name.
     func offers(_ presentation: SubjectPresentation, device: Device, os: Int) -> Bool
 
+    /// The entry shown, redacted, before there is data; nil where the subject has none.
+    func placeholder(in moment: RenderMoment) async throws(SubjectFailure) -> SubjectEntry?
+
+    /// The subject as a Live Activity that takes states from outside; nil where it is none.
+    var activity: (any SubjectActivity)? { get }
+
     /// What an entry shows in a place.
     func content(of entry: SubjectEntry, in scene: SubjectScene) throws(SubjectFailure) -> SubjectContent
 }
@@ -54,6 +60,9 @@ extension RenderSubject {
         default: true
         }
     }
+
+    package var activity: (any SubjectActivity)? { nil }
+    package func placeholder(in moment: RenderMoment) async throws(SubjectFailure) -> SubjectEntry? { nil }
 }
 
 /// Trouble of one subject or one of its pictures: lines for a person, each with its place.
@@ -88,6 +97,9 @@ package struct RenderMoment: Sendable {
 package struct SubjectEntry {
     package var name: String
     package var date: Date
+    /// What the clock shows when the picture is taken; nil for the entry's own date. Text that runs by itself counts on
+    /// to it, all else stands as it was made.
+    package var seenAt: Date?
     package var isShown: Bool
     package var isPlaceholder: Bool
     /// The subject's own value.

@@ -32,7 +32,7 @@ import Foundation
             plan.direction
             ?? (plan.moment.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
         values.dynamicTypeSize = plan.textSize
-        values.now = plan.entry.date
+        values.now = plan.entry.seenAt ?? plan.entry.date
         values.colorScheme = plan.mode.colorScheme
         values.systemVersion = plan.system
         values.displayScale = plan.device.scale

@@ -17,6 +17,8 @@ import Foundation
     var assets: any AssetSource { template.assetSource() }
     var issues: [String] { template.issues.map { "\(template.name)/\($0.description)" } }
 
+    var activity: (any SubjectActivity)? { template.kind == .liveActivity ? self : nil }
+
     func strings(for locale: Locale) -> any StringSource { template.texts }
 
     var pictures: PictureLibrary {
@@ -40,17 +42,28 @@ import Foundation
                 let timeline = try template.timeline(
                     sample: sample.name, configuration: configuration(moment), now: moment.now,
                     zone: moment.timeZone, locale: moment.locale)
-                let entries = timeline.entries.map { entry in
-                    SubjectEntry(
-                        name: entry.name, date: entry.date, isShown: entry.isShown, isPlaceholder: entry.isPlaceholder,
-                        payload: entry)
-                }
+                let entries = timeline.entries.map(subjectEntry)
                 timelines.append(
                     SubjectTimeline(
                         sample: sample.name, entries: entries, policy: timeline.policy, notes: timeline.notes))
             }
             return timelines
         } catch { throw SubjectFailure(lines: error.issues.map { "\(template.name)/\($0.description)" }) }
+    }
+
+    /// Live Activities and views on a canvas have no placeholder.
+    func placeholder(in moment: RenderMoment) throws(SubjectFailure) -> SubjectEntry? {
+        guard template.kind == .widget else { return nil }
+        do throws(TemplateFailure) {
+            return subjectEntry(
+                try template.placeholder(now: moment.now, zone: moment.timeZone, locale: moment.locale))
+        } catch { throw SubjectFailure(lines: error.issues.map { "\(template.name)/\($0.description)" }) }
+    }
+
+    private func subjectEntry(_ entry: TemplateEntry) -> SubjectEntry {
+        SubjectEntry(
+            name: entry.name, date: entry.date, isShown: entry.isShown, isPlaceholder: entry.isPlaceholder,
+            payload: entry)
     }
 
     private func configuration(_ moment: RenderMoment) -> [String: TemplateValue] {

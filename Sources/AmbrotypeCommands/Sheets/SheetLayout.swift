@@ -66,14 +66,7 @@ import Foundation
     let text: TextEngine
 
     func items(_ name: String, below rect: CGRect) -> (items: [DisplayItem], height: CGFloat) {
-        let session = RenderSession(text: text)
-        var environment = EnvironmentValues()
-        environment.displayScale = 1
-        let context = ResolveContext(environment: environment, session: session)
-        let view = Text(verbatim: name).font(.system(size: 11)).foregroundStyle(.white).lineLimit(3)
-        let node = context.resolveOne(view)
-        let size = measure(node, proposal: ProposedViewSize(width: rect.width, height: nil), session: session)
-        let room = CGRect(x: rect.minX, y: rect.maxY + 4, width: size.width, height: size.height)
-        return (paintItems(place(node, in: room, session: session)), size.height + 4)
+        let words = Lettering(text: text).set(name, Lettering.Style(lines: 3), width: rect.width)
+        return ([words.at(rect.minX, rect.maxY + 4)], words.size.height + 4)
     }
 }

@@ -44,8 +44,9 @@ extension Template {
         if kind == .liveActivity {
             values["state"] = .object(entry.fields)
             values["attributes"] = .object(entry.attributes)
-            values["phase"] = .string(entry.phase.rawValue)
-            values["isStale"] = .bool(entry.phase == .stale)
+            let instant = scene.now ?? entry.date
+            values["phase"] = .string(entry.phase(at: instant).rawValue)
+            values["isStale"] = .bool(entry.isStale(at: instant))
             values["staleDate"] = entry.staleDate.map(TemplateValue.date) ?? .null
         } else {
             values["entry"] = .object(entry.fields)

@@ -1,6 +1,8 @@
 /// One named content state of a Live Activity.
 package struct ActivityState: Sendable {
     package var name: String
+    /// The earlier state whose fields it took over.
+    package var from: String?
     /// Fields, those taken over from an earlier state first.
     package var fields: [JSONMember]
     package var phase: Phase

@@ -112,7 +112,8 @@ extension DocumentReader {
         }
         let phase = item["phase"].flatMap { choice($0, .value, among: ActivityState.Phase.allCases.map(\.rawValue)) }
         return ActivityState(
-            name: name, fields: fields, phase: phase.flatMap { ActivityState.Phase(rawValue: $0) } ?? .active,
+            name: name, from: item["from"]?.string, fields: fields,
+            phase: phase.flatMap { ActivityState.Phase(rawValue: $0) } ?? .active,
             shownAt: item["shownAt"], staleDate: item["staleDate"], relevanceScore: item["relevanceScore"]?.number)
     }
 }

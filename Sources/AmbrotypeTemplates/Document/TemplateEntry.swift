@@ -24,6 +24,18 @@ package struct TemplateEntry: Equatable, Sendable {
     package var relevanceScore: Double?
     /// True for the entry the system shows before there is data; drawn redacted.
     package var isPlaceholder = false
+
+    /// The phase at an instant: an active state is stale from its stale date on.
+    package func phase(at instant: Date) -> ActivityState.Phase {
+        phase == .active && isStale(at: instant) ? .stale : phase
+    }
+
+    /// Whether the content is old at an instant: by its phase or its stale date. An activity that the system ended while
+    /// it was stale stays so (assumed).
+    package func isStale(at instant: Date) -> Bool {
+        if phase == .stale { return true }
+        return staleDate.map { $0 <= instant } ?? false
+    }
 }
 
 /// The entries of one sample and when the system shall ask again.

@@ -1,27 +1,28 @@
 import Foundation
 
 extension Simulation {
-    /// Puts the question, writes it down and plans the next one.
-    mutating func ask(
-        at date: Date, due: Date, _ reason: AskReason, isFree: Bool,
-        _ provider: (TimelineQuestion) throws -> TimelineAnswer
-    ) {
+    /// Puts the question; `take` brings its answer.
+    mutating func ask(at date: Date, due: Date, _ reason: AskReason, isFree: Bool) -> PendingAsk {
         closeStale(at: date)
         let merged = max(0, reloadWants.count - (reason == .appReload || reason == .push ? 1 : 0))
         if merged > 0 { tally.add(.merged, at: date, Double(merged)) }
         (reloadWants, policyWant) = ([], nil)
         let question = TimelineQuestion(date: date, reason: reason, isSwitchedOn: isOn, index: asks.count)
-        var ask = Ask(
+        let ask = Ask(
             due: due, date: date, reason: reason, isFree: isFree, merged: merged, entries: [], policy: .never,
             failure: nil, isSwitchedOn: isOn)
-        do {
-            let answer = try provider(question)
-            (ask.entries, ask.policy) = (answer.entries, answer.policy)
-        } catch {
-            ask.failure = String(describing: error)
+        return PendingAsk(question: question, ask: ask)
+    }
+
+    /// Writes the answer down and plans the next question.
+    mutating func take(_ answer: Result<TimelineAnswer, any Error>, to pending: PendingAsk) {
+        var ask = pending.ask
+        switch answer {
+        case .success(let answer): (ask.entries, ask.policy) = (answer.entries, answer.policy)
+        case .failure(let error): ask.failure = String(describing: error)
         }
         asks.append(ask)
-        if !isFree { paid.append(date) }
+        if !ask.isFree { paid.append(ask.date) }
         inspect(ask)
         plan(after: ask)
     }
