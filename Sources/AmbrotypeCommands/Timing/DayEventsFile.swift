@@ -1,0 +1,125 @@
+import AmbrotypeTemplates
+import AmbrotypeTimelines
+import Foundation
+
+/// What the person and the app do, as a file tells it:
+///
+///     {"switch": "isEnabled",
+///      "events": [{"at": ["08:05", "12:40"], "event": "foreground", "seconds": 60},
+///                 {"at": "08:05:10", "event": "reload", "kind": "clock", "times": 6},
+///                 {"at": "2026-06-09T18:00", "event": "switch-off"}]}
+///
+/// `at` is a time of the wall clock, which then comes every day, or a date with a time, which comes once. `switch` names
+/// the configuration parameter that carries the remote switch; without it the provider never learns of the switch.
+struct DayEventsFile {
+    var switchName: String?
+    private var lines: [Line] = []
+
+    private struct Line {
+        var times: [When]
+        var kind: DayEvent.Kind
+        var count: Int
+    }
+
+    private enum When {
+        case daily(LocalTime)
+        case once(ScheduledDate)
+    }
+
+    private static let words = [
+        "foreground", "session", "reload", "intent", "locale-change", "text-size-change", "push", "switch-off",
+        "switch-on",
+    ]
+
+    static func read(_ path: String, _ url: URL) throws(UsageError) -> DayEventsFile {
+        guard let data = FileManager.default.contents(atPath: url.path) else {
+            throw UsageError("--events \(path): no such file")
+        }
+        let root: JSONValue
+        do throws(TemplateIssue) { root = try JSONReader.read(data, file: url.lastPathComponent) } catch {
+            throw UsageError(error.description)
+        }
+        var file = DayEventsFile()
+        try check(root, ["switch", "events"], "an events file")
+        file.switchName = root["switch"]?.string
+        guard let events = root["events"]?.array else { throw wrong(root, "it needs a list \"events\"") }
+        for event in events { file.lines.append(try line(event)) }
+        return file
+    }
+
+    private static func line(_ value: JSONValue) throws(UsageError) -> Line {
+        try check(value, ["at", "event", "seconds", "kind", "times"], "an event")
+        guard let at = value["at"] else { throw wrong(value, "an event needs \"at\"") }
+        var times: [When] = []
+        for time in at.array ?? [at] { times.append(try when(time)) }
+        let count = value["times"]?.integer ?? 1
+        guard 1...1000 ~= count else { throw wrong(value, "\"times\" is from 1 to 1000") }
+        return Line(times: times, kind: try kind(value), count: count)
+    }
+
+    private static func when(_ value: JSONValue) throws(UsageError) -> When {
+        let text = value.string ?? ""
+        if let time = LocalTime(text) { return .daily(time) }
+        if let date = ScheduledDate(text) { return .once(date) }
+        throw wrong(value, "expected a time such as \"08:05\" or a date such as \"2026-06-09T08:05\"")
+    }
+
+    private static func kind(_ value: JSONValue) throws(UsageError) -> DayEvent.Kind {
+        let seconds = value["seconds"]?.number ?? 60
+        switch value["event"]?.string {
+        case "foreground": return .foreground(seconds)
+        case "session": return .session(seconds)
+        case "reload": return .reload(kind: value["kind"]?.string)
+        case "intent": return .intent
+        case "locale-change": return .localeChange
+        case "text-size-change": return .textSizeChange
+        case "push": return .push
+        case "switch-off": return .remoteSwitch(isOn: false)
+        case "switch-on": return .remoteSwitch(isOn: true)
+        case let word:
+            throw wrong(
+                value["event"] ?? value,
+                "\"\(word ?? "")\" is no event; expected one of \(words.joined(separator: ", "))")
+        }
+    }
+
+    private static func check(_ value: JSONValue, _ known: [String], _ what: String) throws(UsageError) {
+        for member in value.members ?? [] where !known.contains(member.key) {
+            throw wrong(
+                JSONValue(.null, at: member.keyPlace),
+                "\"\(member.key)\" is no member of \(what); it has \(known.joined(separator: ", "))")
+        }
+    }
+
+    private static func wrong(_ value: JSONValue, _ words: String) -> UsageError {
+        UsageError("\(value.place.file):\(value.place.line):\(value.place.column): \(words)")
+    }
+}
+
+extension DayEventsFile {
+    /// The events of a run.
+    func events(from start: Date, to end: Date, timeZone: TimeZone) -> [DayEvent] {
+        let clock = LocalClock(timeZone: timeZone)
+        var events: [DayEvent] = []
+        for line in lines {
+            for date in line.times.flatMap({ dates($0, from: start, to: end, clock) }) {
+                events += Array(repeating: DayEvent(date, line.kind), count: line.count)
+            }
+        }
+        return events
+    }
+
+    private func dates(_ when: When, from start: Date, to end: Date, _ clock: LocalClock) -> [Date] {
+        switch when {
+        case .once(let date): return [clock.moment(of: date)].filter { start <= $0 && $0 < end }
+        case .daily(let time):
+            var found: [Date] = []
+            var at = clock.next(time, after: start.addingTimeInterval(-1))
+            while at < end {
+                found.append(at)
+                at = clock.next(time, after: at)
+            }
+            return found
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Trouble in a widget's day or an activity's life, told in words.
+struct TimeFinding: Codable, Equatable {
+    enum Severity: String, Codable, Comparable {
+        case note, warning, error
+
+        private var rank: Int {
+            switch self {
+            case .note: 0
+            case .warning: 1
+            case .error: 2
+            }
+        }
+
+        static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+    }
+
+    /// Stable name.
+    var rule: String
+    var severity: Severity
+    /// What happened, when, and how to mend it.
+    var message: String
+    /// Where: a push file with a JSON pointer, a presentation, an activity; empty for the whole run.
+    var place: String = ""
+    var date: Date?
+    /// Seconds, bytes or a count, as the rule has it.
+    var amount: Double?
+    /// How often.
+    var times: Int = 1
+
+    /// One line of a report.
+    var line: String { "\(severity.rawValue)  \(place.isEmpty ? "" : place + ": ")\(message) [\(rule)]" }
+}
