@@ -41,7 +41,7 @@ extension PayloadPart {
         return .wrongType(expected: "\(wanted)", found: found?.type ?? "nothing")
     }
 
-    private func node(at path: [any CodingKey]) -> PayloadNode? {
+    func node(at path: [any CodingKey]) -> PayloadNode? {
         path.reduce(Optional(node)) { node, key in
             if let index = key.intValue, case .array(let elements)? = node?.value {
                 return elements.indices.contains(index) ? elements[index] : nil

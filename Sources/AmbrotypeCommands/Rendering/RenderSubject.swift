@@ -62,7 +62,9 @@ extension RenderSubject {
     }
 
     package var activity: (any SubjectActivity)? { nil }
-    package func placeholder(in moment: RenderMoment) async throws(SubjectFailure) -> SubjectEntry? { nil }
+    package func placeholder(in moment: RenderMoment) async throws(SubjectFailure) -> SubjectEntry? {
+        try await entries(in: moment).first(where: \.isPlaceholder)
+    }
 }
 
 /// Trouble of one subject or one of its pictures: lines for a person, each with its place.

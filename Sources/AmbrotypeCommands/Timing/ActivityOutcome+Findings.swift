@@ -28,7 +28,7 @@ extension ActivityOutcome {
 
     private func finding(_ found: LifeFinding, _ track: Int) -> TimeFinding {
         TimeFinding(
-            rule: found.rule.rawValue, severity: found.rule.severity, message: words(found),
+            rule: found.rule.rawValue, message: words(found),
             place: resolved.tracks[track].actor.id, date: found.date, amount: found.amount)
     }
 
@@ -77,19 +77,6 @@ extension ActivityOutcome {
                 + "priority 5; the system delays what is over its budget"
         case .payloadTooLarge:
             return "\(Int(found.amount ?? 0)) bytes of attributes and state; the system takes \(PayloadSize.limit)"
-        }
-    }
-}
-
-extension LifeRule {
-    /// An error: the system drops the push, or the person sees something wrong.
-    var severity: TimeFinding.Severity {
-        switch self {
-        case .payloadTooLarge, .notStarted, .startedTwice: .error
-        case .neverEnded, .staleShown: .note
-        case .olderUpdate, .updateAfterEnd, .staleDateInPast, .staleNeverReached, .dismissalInPast, .dismissalTooLate,
-            .noFinalContent, .finalUnchanged, .endedBySystem, .tooOften, .urgentBudget:
-            .warning
         }
     }
 }

@@ -29,6 +29,16 @@ import Foundation
             run: self, resolved: resolved, start: start, end: duration == nil ? gone : end, lives: lives)
     }
 
+    /// The same with files that may be missing.
+    func outcome(load: (String) -> Data?) throws(SubjectFailure) -> ActivityOutcome {
+        do {
+            return try run { name in
+                guard let data = load(name) else { throw SubjectFailure(lines: ["\(name): no such push file"]) }
+                return data
+            }
+        } catch let error as SubjectFailure { throw error } catch { throw SubjectFailure(lines: ["\(error)"]) }
+    }
+
     /// Who draws an activity.
     func subject(_ activity: String) -> (any RenderSubject)? {
         guard let name = scenario.actors.first(where: { $0.id == activity })?.subject else { return subjects.first }

@@ -16,7 +16,7 @@ extension DayOutcome {
 
     private func finding(_ found: DayFinding) -> TimeFinding {
         TimeFinding(
-            rule: found.rule.rawValue, severity: found.rule.severity, message: words(found), date: found.first,
+            rule: found.rule.rawValue, message: words(found), date: found.first,
             amount: found.worst, times: found.times)
     }
 
@@ -80,7 +80,7 @@ extension DayOutcome {
     }
 
     private func finding(_ note: ScheduleNote) -> TimeFinding {
-        TimeFinding(rule: note.rule, severity: note.severity, message: words(note))
+        TimeFinding(rule: note.rule, message: words(note))
     }
 
     private func words(_ note: ScheduleNote) -> String {
@@ -106,7 +106,7 @@ extension DayOutcome {
             guard !before.isEmpty, !after.isEmpty, before.isDisjoint(with: after) else { return nil }
             let shift = DurationText.of(abs(TimeInterval(change.seconds)))
             return TimeFinding(
-                rule: "entries-shifted-by-clock-change", severity: .warning,
+                rule: "entries-shifted-by-clock-change",
                 message: "after the clocks change at \(clock.full(change.date)) every entry comes \(shift) "
                     + "\(change.seconds > 0 ? "later" : "earlier") on the wall clock: plan entries by wall-clock times "
                     + "(atTimes), not by adding hours",
@@ -119,19 +119,6 @@ extension DayOutcome {
         let local = LocalClock(timeZone: moment.timeZone)
         let dates = report.showings.compactMap { entry(of: $0)?.date }.filter { from <= $0 && $0 < to }
         return Set(dates.map { local.reading(of: $0).time.second / 60 })
-    }
-}
-
-extension DayRule {
-    /// How grave: an error leaves the widget empty.
-    var severity: TimeFinding.Severity {
-        switch self {
-        case .failed, .empty, .nothingYet: .error
-        case .merged, .unseen: .note
-        case .staleShown, .budgetExhausted, .frozen, .pastEntries, .unordered, .doubled, .dense, .many, .oneEntryAtEnd,
-            .pastReload, .switchUnnoticed:
-            .warning
-        }
     }
 }
 
@@ -158,13 +145,6 @@ extension ScheduleNote {
         case .cut: DayRule.many.rawValue
         case .nothingUntil: DayRule.nothingYet.rawValue
         case .allPast: "dates-all-past"
-        }
-    }
-
-    fileprivate var severity: TimeFinding.Severity {
-        switch self {
-        case .missingTime, .repeatedTime: .note
-        case .doubled, .cut, .nothingUntil, .allPast: .warning
         }
     }
 }

@@ -40,7 +40,7 @@ extension DayOutcome {
                 panels.append(Film.Panel())
                 continue
             }
-            panels.append(Film.Panel(list: try stage.outcome(subject, entry, presentation, moment).displayList))
+            panels.append(Film.Panel(list: try stage.list(subject, entry, presentation, moment)))
         }
         let covered = report.stale.contains { $0.from <= showing.from && showing.until <= $0.until }
         return Film.Frame(
@@ -106,7 +106,7 @@ extension ActivityOutcome {
         else { return Film.Panel() }
         var entry = try activity.entry(of: look, in: run.moment)
         entry.seenAt = moment.from
-        let list = try stage.outcome(subject, entry, row.presentation, run.moment).displayList
+        let list = try stage.list(subject, entry, row.presentation, run.moment)
         return Film.Panel(list: list, isHidden: !isShown(row, id, phase, moment.island))
     }
 

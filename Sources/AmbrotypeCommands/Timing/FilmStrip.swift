@@ -36,7 +36,7 @@ import Foundation
         }
         let legend = self.legend(y: y)
         items += legend
-        let size = CGSize(width: Self.width, height: y + 14 + Self.margin)
+        let size = CGSize(width: Self.width, height: y + (legend.isEmpty ? -22 : 14) + Self.margin)
         return DisplayList(size: size, items: [fill(CGRect(origin: .zero, size: size), Self.ground)] + items)
     }
 

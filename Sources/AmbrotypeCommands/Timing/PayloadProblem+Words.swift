@@ -38,7 +38,7 @@ extension PayloadProblem {
     private var drops: String { isFatal ? "; the system drops the push" : "" }
 
     var finding: TimeFinding {
-        TimeFinding(rule: rule, severity: isFatal ? .error : .warning, message: words)
+        TimeFinding(rule: rule, message: words)
     }
 }
 

@@ -19,7 +19,7 @@ import Foundation
             if reachable, !equal.same.isEmpty {
                 found.append(
                     TimeFinding(
-                        rule: "stale-looks-fresh", severity: equal.different.isEmpty ? .warning : .note,
+                        rule: "stale-looks-fresh",
                         message:
                             "stale and fresh look the same in \(equal.same.joined(separator: ", ")): show there that "
                             + "the content may be old (context.isStale)",
@@ -28,7 +28,7 @@ import Foundation
             if !reachable, !equal.different.isEmpty {
                 found.append(
                     TimeFinding(
-                        rule: "stale-branch-unreachable", severity: .warning,
+                        rule: "stale-branch-unreachable",
                         message:
                             "it has a stale look (\(equal.different.joined(separator: ", "))) that nobody will see: no "
                             + "update carries a stale date",

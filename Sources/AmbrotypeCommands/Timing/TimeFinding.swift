@@ -1,3 +1,4 @@
+import AmbrotypeLimits
 import Foundation
 
 /// Trouble in a widget's day or an activity's life, told in words.
@@ -28,6 +29,20 @@ struct TimeFinding: Codable, Equatable {
     var amount: Double?
     /// How often.
     var times: Int = 1
+
+    /// - Parameter rule: a name of the rule book, which gives the severity; a rule that is off makes a note.
+    init(
+        rule: String, message: String, place: String = "", date: Date? = nil, amount: Double? = nil, times: Int = 1
+    ) {
+        guard let known = RuleBook.rule(named: rule) else { preconditionFailure("no rule is called \(rule)") }
+        switch known.severity {
+        case .off: severity = .note
+        case .warning: severity = .warning
+        case .error: severity = .error
+        }
+        (self.rule, self.message, self.place) = (rule, message, place)
+        (self.date, self.amount, self.times) = (date, amount, times)
+    }
 
     /// One line of a report.
     var line: String { "\(severity.rawValue)  \(place.isEmpty ? "" : place + ": ")\(message) [\(rule)]" }

@@ -3,6 +3,7 @@ import AmbrotypeDrawing
 import AmbrotypeImages
 import AmbrotypeRendering
 import AmbrotypeTimelines
+import AmbrotypeWidgets
 import Foundation
 
 /// `timeline`: a widget's day and a Live Activity's life, as text, JSON, film strip and animation.
@@ -64,7 +65,10 @@ struct TimelineCommand: Command {
     var stage: TimelineStage { TimelineStage(studio: studio) }
 
     mutating func perform() async throws(UsageError) {
-        for subject in studio.subjects { document.issues += subject.issues }
+        for subject in studio.subjects {
+            document.issues += subject.issues
+            if subject.activity == nil, !subject.hasDay { texts.append("\(subject.name) is a view: it has no day") }
+        }
         let activities = studio.subjects.filter { $0.activity != nil }
         for zone in options.zones {
             if options.scenario != nil || !options.payloads.isEmpty {
@@ -72,7 +76,7 @@ struct TimelineCommand: Command {
             } else {
                 for subject in activities { try stories(subject, zone) }
             }
-            for subject in studio.subjects where subject.activity == nil { try await days(subject, zone) }
+            for subject in studio.subjects where subject.hasDay { try await days(subject, zone) }
         }
     }
 
@@ -137,8 +141,7 @@ struct TimelineCommand: Command {
         do throws(SubjectFailure) {
             let stories = try activity.stories(in: moment)
             if stories.isEmpty {
-                document.issues.append(
-                    "\(subject.name) tells no story of its own: give --scenario FILE or --payload FILES")
+                texts.append("\(subject.name) tells no story of its own: give --scenario FILE or --payload FILES")
             }
             for story in stories where options.samples.isEmpty || options.samples.contains(story.name) {
                 let run = ActivityRun(
@@ -185,17 +188,9 @@ struct TimelineCommand: Command {
     private mutating func life(
         _ run: ActivityRun, subject: String, part: String, folder: URL?
     ) throws(SubjectFailure) {
-        let outcome: ActivityOutcome
-        do {
-            outcome = try run.run { name in
-                let url = folder?.appendingPathComponent(name) ?? outside.url(name)
-                guard let data = FileManager.default.contents(atPath: url.path) else {
-                    throw SubjectFailure(lines: ["\(name): no such push file"])
-                }
-                return data
-            }
-        } catch let error as SubjectFailure { throw error } catch {
-            throw SubjectFailure(lines: ["\(error)"])
+        let outcome = try run.outcome { name in
+            let url = folder?.appendingPathComponent(name) ?? outside.url(name)
+            return FileManager.default.contents(atPath: url.path)
         }
         let findings = outcome.findings + (try StaleLooks(outcome: outcome, stage: stage).findings())
         document.activities.append(ActivityRecord(outcome, findings: findings))
@@ -243,5 +238,14 @@ struct TimelineCommand: Command {
             try writeAtomically(png, to: file.path)
         } catch { throw .image(error) }
         document.pictures.append(name.path)
+    }
+}
+
+extension RenderSubject {
+    /// Whether it is a widget, which the system asks for timelines.
+    var hasDay: Bool {
+        presentations.contains { presentation in
+            if case .widget(.family) = presentation { true } else { false }
+        }
     }
 }

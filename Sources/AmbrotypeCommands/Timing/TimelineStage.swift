@@ -18,9 +18,21 @@ import Foundation
     }
 
     func presentations(of subject: any RenderSubject) throws(SubjectFailure) -> [SubjectPresentation] {
-        do throws(UsageError) { return try matrix.presentations(of: subject) } catch {
+        let matrix = matrix
+        let all: [SubjectPresentation]
+        do throws(UsageError) { all = try matrix.presentations(of: subject) } catch {
             throw SubjectFailure(lines: [error.message])
         }
+        guard let device = matrix.options.devices.first, let system = matrix.options.systems.first else { return all }
+        return all.filter { subject.offers($0, device: device, os: system) }
+    }
+
+    /// What an entry shows in a presentation; nil where it has nothing there.
+    func list(
+        _ subject: any RenderSubject, _ entry: SubjectEntry, _ presentation: SubjectPresentation, _ moment: RenderMoment
+    ) throws(SubjectFailure) -> DisplayList? {
+        guard entry.presentations?.contains(presentation) ?? true else { return nil }
+        return try outcome(subject, entry, presentation, moment).displayList
     }
 
     func outcome(

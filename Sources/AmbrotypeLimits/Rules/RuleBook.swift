@@ -3,7 +3,8 @@ import AmbrotypeDrawing
 /// Every rule of the tool. A rule's name is never given to another rule.
 package enum RuleBook {
     /// By section, in the order in which they are listed.
-    package static let rules: [Rule] = MemoryRules.all
+    package static let rules: [Rule] =
+        MemoryRules.all + TimeRules.all + ActivityRules.all + PayloadRules.all
 
     private static let byName = Dictionary(rules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 

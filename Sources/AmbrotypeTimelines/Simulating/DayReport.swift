@@ -62,9 +62,9 @@ package struct StaleSpan: Equatable, Sendable {
 
 /// A kind of trouble. The raw value is the rule's stable name.
 package enum DayRule: String, Equatable, Sendable, CaseIterable {
-    case staleShown = "stale-shown"
-    case budgetExhausted = "budget-exhausted"
-    case frozen = "frozen"
+    case staleShown = "old-content-shown"
+    case budgetExhausted = "refresh-budget-spent"
+    case frozen = "widget-frozen"
     case pastEntries = "entries-in-the-past"
     case unordered = "entries-out-of-order"
     case doubled = "entries-doubled"

@@ -8,6 +8,8 @@ package import Foundation
     package let attributesName: String
     private let fromValues: @MainActor (Any, Any, Moment) -> ActivityViews?
     private let fromData: @MainActor (Data, Data, Moment) throws -> ActivityViews
+    private let attributesFromData: @MainActor (Data) throws -> (value: Any, encoded: Data)
+    private let stateFromData: @MainActor (Data) throws -> (value: Any, encoded: Data)
 
     private struct Moment {
         var activityID: String
@@ -30,6 +32,14 @@ package import Foundation
             }
             return views(attributes, state, moment)
         }
+        attributesFromData = { data in
+            let value = try JSONDecoder().decode(Attributes.self, from: data)
+            return (value, try JSONEncoder().encode(value))
+        }
+        stateFromData = { data in
+            let value = try JSONDecoder().decode(Attributes.ContentState.self, from: data)
+            return (value, try JSONEncoder().encode(value))
+        }
         fromData = { attributes, state, moment in
             views(
                 try JSONDecoder().decode(Attributes.self, from: attributes),
@@ -41,6 +51,13 @@ package import Foundation
     package func views(attributes: Any, state: Any, activityID: String = "activity", isStale: Bool = false)
         -> ActivityViews?
     { fromValues(attributes, state, Moment(activityID: activityID, isStale: isStale)) }
+
+    /// Attributes as a push carries them, read by a plain JSON decoder as the system does, and the same encoded again,
+    /// which shows what was read. Throws `DecodingError`.
+    package func attributes(_ json: Data) throws -> (value: Any, encoded: Data) { try attributesFromData(json) }
+
+    /// A content state, in the same way.
+    package func state(_ json: Data) throws -> (value: Any, encoded: Data) { try stateFromData(json) }
 
     /// The views for attributes and state as a push carries them, read by a plain JSON decoder as the system does.
     ///

@@ -46,7 +46,7 @@ struct TimelineCommandTests {
                         {"at": ["12:00:30", "20:00:30"], "event": "reload", "times": 3}]}
             """, to: "day.json")
         let still = try #require(try days(await tool("timeline", "t", "--json", in: scratch)).first)
-        #expect(rules(still) == ["frozen"])
+        #expect(rules(still) == ["widget-frozen"])
         #expect(still["staleSeconds"] as? Double == 86_400)
         let run = await tool("timeline", "t", "--events", "day.json", "--json", in: scratch)
         let opened = try #require(try days(run).first, "\(run.err)")
