@@ -8,7 +8,9 @@ struct PushedValueTests {
     private let fields: [String: TemplateValue] = [
         "stage": .integer(2), "share": .number(0.5), "done": .bool(false), "note": .null,
         "place": .string("a \"b\"\n\u{1}\\ 家"), "arrival": .date(Date(timeIntervalSinceReferenceDate: 802_700_000)),
-        "stops": .list([.object(["name": .string("x"), "at": .date(Date(timeIntervalSinceReferenceDate: 802_700_060))])]),
+        "stops": .list([
+            .object(["name": .string("x"), "at": .date(Date(timeIntervalSinceReferenceDate: 802_700_060))])
+        ]),
     ]
 
     @Test("A state sent as JSON and read by its shape is the same state")
