@@ -54,7 +54,7 @@ let projectFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().
 
 @MainActor func tool(
     _ arguments: [String], in scratch: Scratch, now: Date = Date(timeIntervalSince1970: 0),
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], source: any SubjectSource = TemplateFolders()
 ) async -> ToolRun {
     let fonts = ["AMBROTYPE_FONT_FOLDER": projectFolder.appendingPathComponent("fonts").path]
     let said = Mutex((out: "", err: ""))
@@ -62,6 +62,6 @@ let projectFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().
         environment: fonts.merging(environment) { $1 },
         currentDirectory: scratch.url, now: now, processors: 2, isTerminal: false, program: nil,
         out: { text in said.withLock { $0.out += text } }, err: { text in said.withLock { $0.err += text } })
-    let code = await runCommandLine(arguments, outside: outside)
+    let code = await runCommandLine(arguments, outside: outside, source: source)
     return said.withLock { ToolRun(code: code, out: $0.out, err: $0.err) }
 }

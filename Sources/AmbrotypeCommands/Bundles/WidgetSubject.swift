@@ -11,6 +11,7 @@ import Foundation
     let resources: BundleResources
 
     var presentations: [SubjectPresentation] { description.families.map { .widget(.family($0)) } }
+    var reloadKind: String { description.kind }
     var disablesContentMargins: Bool { description.disablesContentMargins }
     var isBackgroundRemovable: Bool { description.isBackgroundRemovable }
 

@@ -36,6 +36,9 @@ package import Foundation
     /// The entry shown, redacted, before there is data; nil where the subject has none.
     func placeholder(in moment: RenderMoment) async throws(SubjectFailure) -> SubjectEntry?
 
+    /// What the app's reload calls name it by; its own name unless the subject says otherwise.
+    var reloadKind: String { get }
+
     /// The subject as a Live Activity that takes states from outside; nil where it is none.
     var activity: (any SubjectActivity)? { get }
 
@@ -62,6 +65,7 @@ extension RenderSubject {
     }
 
     package var activity: (any SubjectActivity)? { nil }
+    package var reloadKind: String { name }
     package func placeholder(in moment: RenderMoment) async throws(SubjectFailure) -> SubjectEntry? {
         try await entries(in: moment).first(where: \.isPlaceholder)
     }

@@ -26,7 +26,6 @@ struct TimelineCommand: Command {
     func run(_ values: ArgumentValues, outside: Outside) async throws(UsageError) -> ExitCode {
         let options = try TimelineOptions.read(values, outside: outside)
         var scene = values
-        scene.add(options.zones[0].identifier, to: "time-zone")
         if !values.has("appearance") { scene.add("light", to: "appearance") }
         guard let studio = try await RenderStudio(scene, outside: outside, form: form, source: source) else {
             return .toolError
@@ -64,41 +63,43 @@ struct TimelineCommand: Command {
 
     var stage: TimelineStage { TimelineStage(studio: studio) }
 
+    /// Whether activities live by a scenario or by pushes, not by what they tell themselves.
+    private var isTold: Bool { options.scenario != nil || !options.payloads.isEmpty }
+
     mutating func perform() async throws(UsageError) {
         for subject in studio.subjects {
-            document.issues += subject.issues
-            if subject.activity == nil, !subject.hasDay { texts.append("\(subject.name) is a view: it has no day") }
+            if subject.activity == nil || !isTold { document.issues += subject.issues }
+            if subject.activity == nil, !subject.hasDay {
+                texts.append("\(subject.name) is no widget that is asked for timelines: it has no day")
+            }
         }
         let activities = studio.subjects.filter { $0.activity != nil }
-        for zone in options.zones {
-            if options.scenario != nil || !options.payloads.isEmpty {
-                try told(activities, zone)
+        for clock in studio.options.clocks {
+            if isTold {
+                try told(activities, clock)
             } else {
-                for subject in activities { try stories(subject, zone) }
+                for subject in activities { stories(subject, clock) }
             }
-            for subject in studio.subjects where subject.hasDay { try await days(subject, zone) }
+            for subject in studio.subjects where subject.hasDay { await days(subject, clock) }
         }
     }
 
-    private func moment(_ subject: any RenderSubject, _ zone: TimeZone) throws(UsageError) -> RenderMoment {
-        var scene = ArgumentValues()
-        scene.add(zone.name, to: "time-zone")
-        if let now = values["now"] { scene.add(now, to: "now") }
+    private func moment(_ subject: any RenderSubject, _ clock: RenderOptions.Clock) -> RenderMoment {
         let locale = studio.options.locales.first ?? subject.languages.first ?? "en"
         return RenderMoment(
-            now: try RenderOptions.now(scene, zone), timeZone: zone, locale: Locale(identifier: locale),
+            now: clock.now, timeZone: clock.zone, locale: Locale(identifier: locale),
             configuration: studio.options.configuration)
     }
 
     // MARK: Days
 
-    private mutating func days(_ subject: any RenderSubject, _ zone: TimeZone) async throws(UsageError) {
-        let moment = try moment(subject, zone)
+    private mutating func days(_ subject: any RenderSubject, _ clock: RenderOptions.Clock) async {
+        let moment = moment(subject, clock)
         var starts = [moment.now]
         if options.meetsClockChanges {
-            let changes = LocalClock(timeZone: zone).nextChanges(after: moment.now)
+            let changes = LocalClock(timeZone: clock.zone).nextChanges(after: moment.now)
             starts = changes.map { $0.date.addingTimeInterval(-86_400) }
-            if starts.isEmpty { texts.append("\(zone.name) has no daylight saving: nothing to run over") }
+            if starts.isEmpty { texts.append("\(clock.zone.name) has no daylight saving: nothing to run over") }
         }
         do throws(SubjectFailure) {
             let samples = try await subject.timelines(in: moment).map(\.sample)
@@ -115,7 +116,7 @@ struct TimelineCommand: Command {
         var moment = moment
         moment.now = start
         let standard: TimeInterval = options.meetsClockChanges ? 2 * 86_400 : 86_400
-        var request = DayRequest(start: start, duration: options.duration ?? standard, kind: subject.name)
+        var request = DayRequest(start: start, duration: options.duration ?? standard, kind: subject.reloadKind)
         request.budget = options.budget
         if let seed = options.seed { request.delivery = .ordinary(seed: seed) }
         request.events =
@@ -135,9 +136,9 @@ struct TimelineCommand: Command {
 
     // MARK: Lives
 
-    private mutating func stories(_ subject: any RenderSubject, _ zone: TimeZone) throws(UsageError) {
+    private mutating func stories(_ subject: any RenderSubject, _ clock: RenderOptions.Clock) {
         guard let activity = subject.activity else { return }
-        let moment = try moment(subject, zone)
+        let moment = moment(subject, clock)
         do throws(SubjectFailure) {
             let stories = try activity.stories(in: moment)
             if stories.isEmpty {
@@ -152,11 +153,11 @@ struct TimelineCommand: Command {
         } catch { document.issues += error.lines }
     }
 
-    private mutating func told(_ subjects: [any RenderSubject], _ zone: TimeZone) throws(UsageError) {
+    private mutating func told(_ subjects: [any RenderSubject], _ clock: RenderOptions.Clock) throws(UsageError) {
         guard let first = subjects.first else {
             throw UsageError("--scenario and --payload need a Live Activity, none of the templates is one")
         }
-        let moment = try moment(first, zone)
+        let moment = moment(first, clock)
         var part = "payloads"
         var scenario = ActivityScenario(pushFiles: options.payloads.map(shortened))
         if let file = options.scenario {
@@ -216,7 +217,7 @@ struct TimelineCommand: Command {
         let scale = studio.options.scale ?? 2
         let budget = max(studio.options.memoryBudget, 64 << 20)
         var words = parts.filter { !$0.isEmpty }
-        if options.zones.count > 1 { words.append(zone.name) }
+        if studio.options.clocks.count > 1 { words.append(zone.name) }
         do throws(DevelopmentError) {
             if options.film {
                 let list = FilmStrip(film: film, lettering: lettering, zoom: options.zoom).list()

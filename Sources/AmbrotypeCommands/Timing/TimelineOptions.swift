@@ -5,7 +5,6 @@ import Foundation
 struct TimelineOptions {
     /// Seconds; nil: a day for widgets, and for activities until the last of them is gone.
     var duration: TimeInterval?
-    var zones: [TimeZone]
     /// nil: everything happens on time.
     var seed: UInt64?
     var budget = RefreshBudget()
@@ -20,8 +19,6 @@ struct TimelineOptions {
     /// Most frames on a film strip; nil for all.
     var frames: Int? = 24
     var zoom: CGFloat = 0.5
-    /// Whether `--now` was said.
-    var hasOwnNow = false
 }
 
 extension TimelineOptions {
@@ -29,7 +26,6 @@ extension TimelineOptions {
         [
             .init("hours", value: "N", "how long; default 24 hours, activities until they are gone"),
             .init("days", value: "N", "the same in days, up to 31"),
-            .init("time-zone", value: "LIST", list: true, "IANA names, one run in each; default UTC"),
             .init("clock-changes", "run over the next change to and from daylight saving in each zone"),
             .init("events", value: "FILE", "what the person and the app do: JSON, see docs/timeline.md"),
             .init("seed", value: "N", "let the system be early and late, the same way for the same number"),
@@ -49,14 +45,14 @@ extension TimelineOptions {
         ]
 
     private static let scene = [
-        "family", "device", "os", "appearance", "mode", "locale", "text-size", "now", "set", "scale", "memory-budget",
+        "family", "device", "os", "appearance", "mode", "locale", "time-zone", "text-size", "now", "set", "scale",
+        "memory-budget",
     ]
 
     static func read(_ values: ArgumentValues, outside: Outside) throws(UsageError) -> TimelineOptions {
-        var options = TimelineOptions(zones: try zones(values))
+        var options = TimelineOptions()
         options.duration = try duration(values)
         options.meetsClockChanges = values.has("clock-changes")
-        options.hasOwnNow = values.has("now")
         if let seed = try number(values, "seed", 0...Double(1 << 53)) { options.seed = UInt64(seed) }
         let gap = try number(values, "gap", 0...1440).map { $0 * 60 } ?? 300
         options.budget = RefreshBudget(perDay: Int(try number(values, "budget", 1...10_000) ?? 40), gap: gap)
@@ -71,17 +67,6 @@ extension TimelineOptions {
         }
         if let path = values["events"] { options.events = try DayEventsFile.read(path, outside.url(path)) }
         return options
-    }
-
-    private static func zones(_ values: ArgumentValues) throws(UsageError) -> [TimeZone] {
-        var zones: [TimeZone] = []
-        for name in values.list("time-zone") ?? ["UTC"] {
-            guard let zone = TimeZone(identifier: name) else {
-                throw Words.badValue("time-zone", name, expected: "an IANA name such as Asia/Tokyo")
-            }
-            if !zones.contains(zone) { zones.append(zone) }
-        }
-        return zones
     }
 
     private static func duration(_ values: ArgumentValues) throws(UsageError) -> TimeInterval? {
