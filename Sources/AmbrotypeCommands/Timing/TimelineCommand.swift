@@ -215,7 +215,7 @@ struct TimelineCommand: Command {
         guard !film.frames.isEmpty else { return }
         let lettering = Lettering(text: studio.text)
         let scale = studio.options.scale ?? 2
-        let budget = max(studio.options.memoryBudget, 64 << 20)
+        let budget = max(studio.options.memoryBudget, 128 << 20)
         var words = parts.filter { !$0.isEmpty }
         if studio.options.clocks.count > 1 { words.append(zone.name) }
         do throws(DevelopmentError) {

@@ -58,7 +58,7 @@ extension Simulation {
         }
         if let thrown = switchThrown {
             add(StaleSpan(from: thrown, until: date, cause: .switchUnnoticed))
-            tally.add(.switchUnnoticed, at: thrown, date.timeIntervalSince(thrown))
+            if date > thrown { tally.add(.switchUnnoticed, at: thrown, date.timeIntervalSince(thrown)) }
             switchThrown = nil
         }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Rules about time: one that fails, one that is mended")
 struct TimeTwinTests {
-    private static let sound = #"{"everyMinutes": 30, "count": 6, "policy": {"afterMinutes": 180}}"#
+    nonisolated private static let sound = #"{"everyMinutes": 30, "count": 6, "policy": {"afterMinutes": 180}}"#
 
     nonisolated static let days: [TimeTwin] = [
         .timeline("old-content-shown", #"{"everyMinutes": 60, "count": 1, "policy": "atEnd"}"#, sound),
@@ -14,10 +14,6 @@ struct TimeTwinTests {
             "refresh-budget-spent", #"{"everyMinutes": 5, "count": 1, "policy": {"afterMinutes": 5}}"#,
             #"{"everyMinutes": 5, "count": 36, "policy": {"afterMinutes": 180}}"#),
         .timeline("widget-frozen", #"{"everyMinutes": 60, "count": 3, "policy": "never"}"#, sound),
-        .timeline(
-            "entries-in-the-past",
-            #"{"dates": ["2026-06-08T08:00", "2026-06-09T08:00", "2026-06-10T08:00"], "startsNow": false}"#,
-            #"{"atTimes": ["08:00"], "count": 3}"#),
         .timeline(
             "entries-doubled", #"{"dates": ["2026-06-10T08:00Z", "2026-06-10T09:00+01:00", "2026-06-10T20:00Z"]}"#,
             #"{"dates": ["2026-06-10T08:00Z", "2026-06-10T09:00Z", "2026-06-10T20:00Z"]}"#),
@@ -61,13 +57,13 @@ struct TimeTwinTests {
         return "\"\(minute / 60):\(minutes < 10 ? "0" : "")\(minutes)\""
     }.joined(separator: ", ")
 
-    private nonisolated static let begin =
+    nonisolated private static let begin =
         #"{"after": 0, "event": "start", "state": \#(TimeTwin.good), "staleAfter": 3600}"#
-    private nonisolated static let other = #"{"stage": 2, "arrival": 802692660, "word": "b"}"#
-    private nonisolated static let over =
+    nonisolated private static let other = #"{"stage": 2, "arrival": 802692660, "word": "b"}"#
+    nonisolated private static let over =
         #"{"after": "40:00", "event": "end", "state": {"stage": 3, "arrival": 802692660, "word": "c"}}"#
 
-    private nonisolated static func later(_ time: String, _ event: String = "update", _ more: String = "") -> String {
+    nonisolated private static func later(_ time: String, _ event: String = "update", _ more: String = "") -> String {
         #"{"after": "\#(time)", "event": "\#(event)", "state": \#(other)\#(more)}"#
     }
 
@@ -163,7 +159,8 @@ struct TimeTwinTests {
         let rules = Set(RuleBook.rules.filter { sections.contains($0.section) }.map(\.name))
         // Nothing a template can do; the simulation's and the payload reader's own tests have them.
         let elsewhere: Set<String> = [
-            "entries-out-of-order", "timeline-empty", "provider-failed", "reload-date-in-the-past", "payload-refused",
+            "entries-in-the-past", "entries-out-of-order", "timeline-empty", "provider-failed",
+            "reload-date-in-the-past", "payload-refused",
             "urgent-pushes-over-budget",
         ]
         #expect(Set((Self.days + Self.lives + Self.pushes).map(\.rule)).union(elsewhere) == rules)
