@@ -14,7 +14,7 @@ extension DayOutcome {
         var film = Film(
             title: title,
             subtitle: "\(clock.full(request.start)) – \(clock.full(request.end)), \(moment.timeZone.name); "
-                + "asked \(report.asks.count) times, \(report.paidAsks) of a budget of \(report.budget.perDay) a day",
+                + "asked \(report.asks.count) time\(report.asks.count == 1 ? "" : "s"), \(report.paidAsks) of a budget of \(report.budget.perDay) a day",
             timeZone: moment.timeZone, start: request.start, end: request.end, rows: presentations.map(\.rowName),
             frames: [], pictures: subject.pictures)
         film.marks = report.asks.map { Film.Mark(date: $0.date, isFree: $0.isFree) }

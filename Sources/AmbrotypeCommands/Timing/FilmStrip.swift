@@ -11,7 +11,7 @@ import Foundation
 
     private static let width: CGFloat = 1200
     private static let margin: CGFloat = 24
-    private static let gutter: CGFloat = 108
+    private static let gutter: CGFloat = 126
     private static let gap: CGFloat = 14
     static let ground = DrawingColor(bytes: 0x2B, 0x30, 0x38)
     private static let orange = DrawingColor(bytes: 0xFF, 0x9F, 0x0A)

@@ -37,7 +37,18 @@ extension DayOutcome {
         ]
     }
 
-    /// Questions, entries and old content in the order of time.
+    /// What the person and the app do; equal events of one moment together.
+    private var events: [(event: DayEvent, count: Int)] {
+        request.events.reduce(into: []) { events, event in
+            if let at = events.firstIndex(where: { $0.event == event }) {
+                events[at].count += 1
+            } else {
+                events.append((event, 1))
+            }
+        }
+    }
+
+    /// Questions, entries, old content and events in the order of time.
     private func happenings(_ clock: ClockText) -> [String] {
         var lines: [(date: Date, rank: Int, words: String)] = []
         for ask in report.asks {
@@ -53,6 +64,9 @@ extension DayOutcome {
             let length = DurationText.of(showing.until.timeIntervalSince(showing.from))
             let name = entry(of: showing)?.name ?? "nothing"
             lines.append((showing.from, 2, "show  \(name) for \(length)"))
+        }
+        for (event, count) in events {
+            lines.append((event.date, -1, "app   " + event.kind.words + (count > 1 ? ", \(count) times" : "")))
         }
         for span in report.stale where span.seconds >= 60 {
             lines.append((span.from, 0, "old   for \(DurationText.of(span.seconds)): \(span.cause.words)"))
@@ -109,4 +123,19 @@ extension ActivityOutcome {
 extension [String] {
     /// The lines below an empty one, or nothing.
     fileprivate var spaced: [String] { isEmpty ? [] : [""] + map { "  " + $0 } }
+}
+
+extension DayEvent.Kind {
+    fileprivate var words: String {
+        switch self {
+        case .foreground(let seconds): "in front for \(DurationText.of(seconds))"
+        case .session(let seconds): "has an audio or navigation session for \(DurationText.of(seconds))"
+        case .reload(let kind): "reloads \(kind ?? "all timelines")"
+        case .intent: "an intent runs from the widget"
+        case .localeChange: "the locale changes"
+        case .textSizeChange: "the text size changes"
+        case .push: "a push reloads the widget"
+        case .remoteSwitch(let isOn): "the remote switch goes \(isOn ? "on" : "off")"
+        }
+    }
 }

@@ -48,7 +48,9 @@ extension Simulation {
         let gaps = zip(sorted, sorted.dropFirst()).map { $1.timeIntervalSince($0) }
         let doubled = gaps.count { $0 == 0 }
         if doubled > 0 { tally.add(.doubled, at: ask.date, Double(doubled)) }
-        if let least = gaps.filter({ $0 > 0 }).min(), least < request.entryGap {
+        // The entry that is due now may be followed by a mark of the clock at any distance.
+        let coming = zip(sorted, gaps).filter { $0 > ask.date && $1 > 0 }
+        if let least = coming.map(\.1).min(), least < request.entryGap {
             tally.add(.dense, at: ask.date, least, lessIsWorse: true)
         }
     }

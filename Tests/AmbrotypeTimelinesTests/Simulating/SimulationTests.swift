@@ -196,8 +196,9 @@ func answer(_ hours: [Double], _ policy: TimelineReloadPolicy) -> TimelineAnswer
 
     @Test("Entries a minute apart are too dense, and the least gap is told")
     func dense() {
-        let report = findings([0, 1.0 / 60, 1], .after(after(7)))
+        let report = findings([0, 1.0 / 6, 11.0 / 60, 1], .after(after(7)))
         #expect(report.finding(.dense)?.worst == 60)
+        #expect(findings([0, 1.0 / 60, 1], .after(after(7))).finding(.dense) == nil, "the first is the one due now")
     }
 
     @Test("Entries of the past that nobody can see are counted; one that is due now is not")
