@@ -36,11 +36,12 @@ import Foundation
     }
 
     func timelines(in moment: RenderMoment) throws(SubjectFailure) -> [SubjectTimeline] {
+        let settings = try configuration(moment)
         do throws(TemplateFailure) {
             var timelines: [SubjectTimeline] = []
             for sample in template.samples {
                 let timeline = try template.timeline(
-                    sample: sample.name, configuration: configuration(moment), now: moment.now,
+                    sample: sample.name, configuration: settings, now: moment.now,
                     zone: moment.timeZone, locale: moment.locale)
                 let entries = timeline.entries.map(subjectEntry)
                 timelines.append(
@@ -66,8 +67,19 @@ import Foundation
             payload: entry)
     }
 
-    private func configuration(_ moment: RenderMoment) -> [String: TemplateValue] {
-        moment.configuration.mapValues { .string($0) }
+    /// The settings, each of its parameter's kind.
+    private func configuration(_ moment: RenderMoment) throws(SubjectFailure) -> [String: TemplateValue] {
+        var settings: [String: TemplateValue] = [:]
+        for (name, text) in moment.configuration.sorted(by: { $0.key < $1.key }) {
+            guard let parameter = template.parameters.first(where: { $0.name == name }) else { continue }
+            guard let value = parameter.value(of: text) else {
+                throw SubjectFailure(lines: [
+                    "\(template.name): \(name) is \(text); expected \(parameter.kind.expected)"
+                ])
+            }
+            settings[name] = value
+        }
+        return settings
     }
 }
 
@@ -98,6 +110,18 @@ extension TemplateSubject {
         switch presentation {
         case .canvas: .view
         case .widget(let place): .widget(place)
+        }
+    }
+}
+
+extension AmbrotypeTemplates.ConfigurationParameter.Kind {
+    /// What a setting may be, for messages.
+    fileprivate var expected: String {
+        switch self {
+        case .text: "a text"
+        case .number: "a number"
+        case .toggle: "true or false"
+        case .choice(let options): "one of \(options.joined(separator: ", "))"
         }
     }
 }

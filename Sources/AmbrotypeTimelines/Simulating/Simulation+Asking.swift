@@ -58,7 +58,8 @@ extension Simulation {
         }
         if let thrown = switchThrown {
             add(StaleSpan(from: thrown, until: date, cause: .switchUnnoticed))
-            if date > thrown { tally.add(.switchUnnoticed, at: thrown, date.timeIntervalSince(thrown)) }
+            let late = date.timeIntervalSince(thrown)
+            if late > request.staleTolerance { tally.add(.switchUnnoticed, at: thrown, late) }
             switchThrown = nil
         }
     }

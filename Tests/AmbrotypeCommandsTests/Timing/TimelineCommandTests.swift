@@ -71,6 +71,25 @@ struct TimelineCommandTests {
         #expect(rules(day).contains("switch-unnoticed"))
     }
 
+    @Test("A setting is read by its parameter's kind, and one that does not fit is refused with what would")
+    func settings() async throws {
+        let scratch = Scratch()
+        try scratch.write(
+            """
+            {"kind": "widget", "families": ["systemSmall"], "languages": ["en"],
+             "configuration": {"isEnabled": {"default": true}, "color": {"options": ["red", "blue"], "default": "red"}},
+             "body": {"if": "configuration.isEnabled", "then": {"Text": "on"}, "else": {"Text": "off"}},
+             "containerBackground": "background"}
+            """, to: "t/template.json")
+        func described(_ setting: String) async -> ToolRun {
+            await tool("describe", "t", "--appearance", "light", "--set", setting, in: scratch)
+        }
+        #expect(await described("isEnabled=false").out.contains("\"off\""))
+        #expect(await described("isEnabled=true").out.contains("\"on\""))
+        #expect(await described("isEnabled=maybe").err.contains("t: isEnabled is maybe; expected true or false"))
+        #expect(await described("color=green").err.contains("t: color is green; expected one of red, blue"))
+    }
+
     @Test("A daily entry counted in hours is shifted by a clock change, one by the wall clock is not")
     func clockChanges() async throws {
         let scratch = Scratch()
