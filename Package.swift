@@ -134,6 +134,18 @@ if exists("Sources/AmbrotypeTesting") {
                 exclude: ["__Snapshots__"], swiftSettings: strict))
     }
 }
+// The example's widget and its tests in one module, so that its goldens are looked at without building the engine again.
+if exists("Examples/Commute") {
+    targets.append(
+        .testTarget(
+            name: "CommuteExampleTests",
+            dependencies: ["SwiftUI", "WidgetKit", "AmbrotypeTesting"].map { .init(stringLiteral: $0) },
+            path: "Examples/Commute",
+            exclude: [
+                "Package.swift", "README.md", "ambrotype.json", "snapshots", "templates",
+                "Tests/CommuteWidgetTests/__Snapshots__",
+            ], sources: ["Sources", "Tests"], swiftSettings: asInXcode))
+}
 // Floor 10
 if hasSources("Sources/ambrotype") {
     targets.append(.executableTarget(name: "ambrotype", dependencies: ["AmbrotypeCommands"], swiftSettings: strict))

@@ -23,6 +23,13 @@ package struct Outside: Sendable {
         (self.out, self.err) = (out, err)
     }
 
+    /// The same machine seen from another folder, with nobody listening but for trouble.
+    func silent(in folder: URL) -> Outside {
+        Outside(
+            environment: environment, currentDirectory: folder, now: now, processors: processors, isTerminal: false,
+            program: program, out: { _ in }, err: err)
+    }
+
     /// A line for the person or program that reads the result.
     package func print(_ line: String) { out(line + "\n") }
 

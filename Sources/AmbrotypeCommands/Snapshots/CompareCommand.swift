@@ -10,11 +10,14 @@ struct CompareCommand: Command {
         name: "compare", summary: "tell what differs from the goldens, or between two pictures or folders of pictures",
         positional: "[template or folder]… | <before> <after>",
         options: SnapshotOptions.options + [
+            .init(
+                "base", value: "COMMIT", "compare with pictures drawn anew from another commit, as hash goldens need"),
             SnapshotOptions.dryRun, SnapshotOptions.showConfig, SnapshotOptions.json, SnapshotOptions.noReport,
             SnapshotOptions.open,
         ],
         examples: [
-            "ambrotype compare templates", "ambrotype compare before.png after.png", "ambrotype compare base new",
+            "ambrotype compare templates", "ambrotype compare --base origin/main",
+            "ambrotype compare before.png after.png", "ambrotype compare base new",
         ],
         notes:
             "Never fails on a difference: it ends with 0, with 2 where it was asked wrongly, or with 70 for other trouble. Two PNG "
@@ -28,9 +31,53 @@ struct CompareCommand: Command {
                 return try comparePictures(sides[0], sides[1], values, outside)
             }
         }
-        return try await SnapshotRunner(
+        if let revision = values["base"] { return try await compare(withBase: revision, values, outside) }
+        return try await compareWithGoldens(values, outside)
+    }
+
+    private func compareWithGoldens(_ values: ArgumentValues, _ outside: Outside) async throws(UsageError) -> ExitCode {
+        try await SnapshotRunner(
             form: form, source: source, outside: outside, values: values, verb: "compare", mode: .never, isStrict: false
         ).run()
+    }
+
+    /// Draws the base commit's pictures by its own configuration, then compares today's with them.
+    private func compare(withBase revision: String, _ values: ArgumentValues, _ outside: Outside)
+        async throws(UsageError) -> ExitCode
+    {
+        guard source.standardNames == nil else {
+            throw UsageError("--base draws templates; build the other commit's widgets and record with them instead")
+        }
+        let base: BaseCommit
+        do throws(SnapshotTrouble) { base = try BaseCommit(revision, outside: outside) } catch {
+            outside.complain(error.sentence)
+            return .toolError
+        }
+        defer { base.remove() }
+        var before = values
+        before.replace("goldens", with: [base.pictures.path])
+        before.replace("golden-kind", with: ["pictures"])
+        before.replace("artifacts", with: [base.pictures.path + "-run"])
+        before.replace("no-report", with: [""])
+        for name in ["json", "open", "config"] { before.replace(name, with: nil) }
+        let drawn = try await SnapshotRunner(
+            form: form, source: source, outside: outside.silent(in: base.project), values: before, verb: "record",
+            mode: .all
+        ).run()
+        guard drawn == .success else {
+            outside.complain("not all pictures of \(revision) could be drawn; those that could are compared")
+            return drawn == .usage ? drawn : try await compareWithGoldens(now(values, base, outside), outside)
+        }
+        return try await compareWithGoldens(now(values, base, outside), outside)
+    }
+
+    private func now(_ values: ArgumentValues, _ base: BaseCommit, _ outside: Outside) -> ArgumentValues {
+        var values = values
+        let here = outside.currentDirectory.path + "/"
+        let path = base.pictures.path
+        values.replace("goldens", with: [path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path])
+        values.replace("golden-kind", with: ["pictures"])
+        return values
     }
 
     private func comparePictures(

@@ -30,10 +30,14 @@ package struct SnapshotStore: Sendable {
     /// A golden as it lies in the folder.
     package struct Golden: Sendable {
         package var png: [UInt8]
-        /// Nil if there is none, if it cannot be read, or if it belongs to another picture.
-        package var sidecar: Sidecar?
+        /// SHA-256 of the pixels, as the sidecar says; nil if there is none, or if it belongs to another picture.
+        package var pixels: String?
         /// Why there is no sidecar.
         package var note: String?
+        fileprivate var text: [UInt8]?
+
+        /// The whole sidecar, trees and all; read anew at each call. Nil where `note` says why.
+        package var sidecar: Sidecar? { pixels == nil ? nil : text.flatMap { Sidecar(text: $0) } }
     }
 
     package func picturePath(_ name: SnapshotName) -> String { files[name] ?? "\(root)/\(name).png" }
@@ -60,14 +64,14 @@ package struct SnapshotStore: Sendable {
         guard let text = try Files.read(sidecarPath(name)) else {
             return Golden(png: png, note: "The golden has no sidecar \(name).json; what moved is not known.")
         }
-        guard let sidecar = Sidecar(text: text) else {
+        guard let head = Sidecar.Head(text: text) else {
             return Golden(png: png, note: "The sidecar \(name).json cannot be read; what moved is not known.")
         }
-        guard sidecar.file == FileDigest.hex(png) else {
+        guard head.file == FileDigest.hex(png) else {
             return Golden(
                 png: png, note: "The sidecar \(name).json belongs to another picture; what moved is not known.")
         }
-        return Golden(png: png, sidecar: sidecar)
+        return Golden(png: png, pixels: head.pixels, text: text)
     }
 
     /// Goldens that belong to none of `known`, sorted; those of one shard only if given.

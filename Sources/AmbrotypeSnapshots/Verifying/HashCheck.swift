@@ -54,8 +54,8 @@ struct HashCheck {
             return "The size differs: expected \(old.width)×\(old.height), got \(now.width)×\(now.height) pixels."
         }
         return
-            "The pixels differ by their hash. Hashes do not say where: draw the pictures of the base commit into a folder "
-            + "and run `ambrotype compare` on both."
+            "The pixels differ by their hash. Hashes do not say where: `ambrotype compare --base COMMIT` draws the other "
+            + "commit's pictures and compares with them."
     }
 
     private func describe(

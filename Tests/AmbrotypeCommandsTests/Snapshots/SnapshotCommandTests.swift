@@ -138,6 +138,37 @@ struct SnapshotCommandTests {
         #expect(await project.run("verify", "--golden-kind", "hashes").code == .success)
     }
 
+    @Test("compare --base draws another commit's pictures and says what moved since")
+    func base() async throws {
+        let project = try Project(padding: 8, configuration: #"{"goldenKind": "hashes"}"#)
+        func git(_ arguments: String...) throws {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments = ["git", "-c", "user.name=a", "-c", "user.email=a@example.org"] + arguments
+            process.currentDirectoryURL = project.scratch.url
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            try #require(process.terminationStatus == 0)
+        }
+        _ = await project.run("record")
+        try git("init", "--quiet")
+        try git("add", "ambrotype.json", "templates", "snapshots")
+        try git("commit", "--quiet", "--message", "goldens")
+        try project.write(padding: 12)
+        let verified = await project.run("verify")
+        #expect(verified.code == .pictureDiffers)
+        #expect(verified.out.contains("ambrotype compare --base COMMIT"))
+        let run = await project.run("compare", "--base", "HEAD")
+        #expect(run.code == .success, "\(run.err)")
+        #expect(run.out.contains("Text 'Arriving' moved 4 pt down."), "\(run.out)")
+        #expect(run.out.hasSuffix("2 changed\n"))
+        #expect(project.scratch.files(in: "snapshots").keys.sorted() == ["hashes.txt"])
+        #expect(project.scratch.files(in: ".build/base").keys.allSatisfy { $0.contains("-pictures") })
+        #expect(await project.run("compare", "--base", "nothing").code == .toolError)
+    }
+
     @Test("A Git LFS pointer in place of a golden is named, with what mends it")
     func lfs() async throws {
         let project = try Project()
