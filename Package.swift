@@ -153,6 +153,24 @@ if hasSources("Sources/ambrotype") {
         targets.append(.testTarget(name: "ambrotypeTests", dependencies: ["ambrotype"], swiftSettings: strict))
     }
 }
+// Widgets as people write them, each the Swift twin of templates.
+let exampleNeeds = ["SaleActivity": "UIKit", "Paywall": "StoreKit"]
+let examples = ["ReadingWidget", "SaleActivity", "DeliveryActivity", "Wallpapers", "Paywall"].filter {
+    exists("Examples/\($0)/Sources") && hasSources("Sources/" + (exampleNeeds[$0] ?? "SwiftUI"))
+}
+for example in examples {
+    targets.append(
+        .executableTarget(
+            name: example + "Example", dependencies: facades.map { .init(stringLiteral: $0) },
+            path: "Examples/\(example)/Sources", swiftSettings: asInXcode))
+}
+if exists("Tests/ExamplesTests") {
+    targets.append(
+        .testTarget(
+            name: "ExamplesTests",
+            dependencies: (["AmbrotypeCommands"] + examples.map { $0 + "Example" }).map { .init(stringLiteral: $0) },
+            swiftSettings: strict))
+}
 // Measures inside one process for Benchmarks/run; part of no product.
 if exists("Benchmarks/Sources") {
     targets.append(

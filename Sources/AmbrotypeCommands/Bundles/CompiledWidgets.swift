@@ -26,10 +26,10 @@ package struct CompiledWidgets: SubjectSource {
     package func find(_ names: [String], outside: Outside) async -> FoundSubjects {
         let resources = resources ?? BundleResources.of(outside)
         let widgets = describeWidgets()
-        var gallery = PreviewGallery(widgets: widgets, resources: resources)
+        let fonts = FontsOnDemand(outside)
+        var gallery = PreviewGallery(widgets: widgets, resources: resources, fonts: fonts)
         let previews = findPreviews()
-        let text = previews.contains { $0.isProvider } ? Self.text(outside) : nil
-        for preview in previews { await gallery.add(preview, text: text) }
+        for preview in previews { await gallery.add(preview) }
 
         var known: [(names: [String], subject: any CompiledSubject)] = widgets.compactMap { widget in
             subject(of: widget, gallery.fixtures, resources).map { ([widget.typeName, widget.kind], $0) }
@@ -76,18 +76,18 @@ package struct CompiledWidgets: SubjectSource {
         }
         return found
     }
+}
 
-    /// Fonts only to find out what previews ask for; their trouble is told by whoever draws.
-    private static func text(_ outside: Outside) -> TextEngine? {
+/// The fonts, loaded when a preview is first looked into; their trouble is told by whoever draws.
+@MainActor final class FontsOnDemand {
+    private let outside: Outside
+
+    init(_ outside: Outside) { self.outside = outside }
+
+    private(set) lazy var text: TextEngine? = {
         guard let folder = try? FontFolder.find(ArgumentValues(), outside),
             let library = try? FontLibrary(folder: folder.url, userFolder: folder.user)
         else { return nil }
         return TextEngine(fonts: library)
-    }
-}
-
-extension FoundPreview {
-    fileprivate var isProvider: Bool {
-        if case .provider = declaration { true } else { false }
-    }
+    }()
 }

@@ -30,20 +30,21 @@ package struct FoundPreview {
 @MainActor struct PreviewGallery {
     let widgets: [WidgetDescription]
     let resources: BundleResources
+    private let fonts: FontsOnDemand
     private(set) var subjects: [PreviewSubject] = []
     /// Names that an author gave, by place in `subjects`.
     private(set) var titles: [String] = []
     /// Every state shown by some preview, in the order found.
     private(set) var fixtures: [ActivityFixture] = []
 
-    init(widgets: [WidgetDescription], resources: BundleResources) {
-        (self.widgets, self.resources) = (widgets, resources)
+    init(widgets: [WidgetDescription], resources: BundleResources, fonts: FontsOnDemand) {
+        (self.widgets, self.resources, self.fonts) = (widgets, resources, fonts)
     }
 
-    mutating func add(_ preview: FoundPreview, text: TextEngine?) async {
+    mutating func add(_ preview: FoundPreview) async {
         switch preview.declaration {
         case .macro(let type): await add(type._preview, fileID: type._fileID, line: type._line)
-        case .provider(let type): if let text { add(type, text: text) }
+        case .provider(let type): if let text = fonts.text { add(type, text: text) }
         }
     }
 
@@ -67,8 +68,7 @@ package struct FoundPreview {
                 guard case .activity(let source)? = widget.content else { continue }
                 append(preview.name, place, .widget(presentation), .activity(source, made))
             }
-            let word = word(preview.name) ?? place
-            adopt(made.map { ActivityFixture(name: "\(word)-\($0.name)", attributes: attributes, state: $0.state) })
+            adopt(made, isNumbered: true)
         }
     }
 
@@ -98,17 +98,22 @@ package struct FoundPreview {
         let name = "preview-" + (word(title) ?? PictureName.safe(place))
         titles.append(title ?? name)
         subjects.append(
-            PreviewSubject(name: name, presentation: presentation, content: content, resources: resources))
+            PreviewSubject(
+                name: name, presentation: presentation, content: content, resources: resources, fonts: fonts))
     }
 
-    private mutating func adopt(_ states: [ActivityFixture]) {
-        for state in states where !fixtures.contains(where: { $0.shows(state) }) { fixtures.append(state) }
+    /// - Parameter isNumbered: names the new ones by their number among all.
+    private mutating func adopt(_ states: [ActivityFixture], isNumbered: Bool = false) {
+        for var state in states where !fixtures.contains(where: { $0.shows(state) }) {
+            if isNumbered { state.name = "state-\(fixtures.count + 1)" }
+            fixtures.append(state)
+        }
     }
 
     /// A title as a word of a file's name; nil where nothing of it is left.
     private func word(_ title: String?) -> String? {
-        let word = title.map(PictureName.safe) ?? "-"
-        return word.contains { $0 != "-" } && word != "x" ? word : nil
+        let parts = PictureName.safe(title ?? "-").split(separator: "-")
+        return parts.isEmpty || parts == ["x"] ? nil : parts.joined(separator: "-")
     }
 
     private func source(of fixture: ActivityFixture) -> ActivitySource? {

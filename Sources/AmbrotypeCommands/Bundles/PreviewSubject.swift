@@ -16,6 +16,7 @@ import Foundation
     let presentation: SubjectPresentation
     let content: Content
     let resources: BundleResources
+    let fonts: FontsOnDemand
 
     var presentations: [SubjectPresentation] { [presentation] }
 
@@ -37,7 +38,10 @@ import Foundation
             SubjectEntry(name: name, date: date, isShown: true, isPlaceholder: false, payload: payload)
         }
         switch content {
-        case .view: return [state("view")]
+        case .view(let make, _):
+            let view = make()
+            await settle(view, in: moment)
+            return [state("view", view)]
         case .activity(_, let fixtures): return fixtures.map { state($0.name, $0) }
         case .widget(let source, _, let entries):
             guard case .widget(.family(let family)) = presentation else { return [] }
@@ -60,12 +64,31 @@ import Foundation
         case (.widget, let shown as WidgetEntry): return SubjectContent(.view(shown.view()))
         case (.activity(let source, _), let fixture as ActivityFixture):
             if let content = source.content(of: fixture, as: presentation) { return content }
-        case (.view(let make, let layout), _):
-            guard presentation == .canvas else { return SubjectContent(.view(make())) }
-            return SubjectContent(Self.canvas(make(), layout))
+        case (.view(_, let layout), let view as AnyView):
+            guard presentation == .canvas else { return SubjectContent(.view(view)) }
+            return SubjectContent(Self.canvas(view, layout))
         default: break
         }
         throw SubjectFailure(lines: ["\(name): the preview's states do not fit its widget"])
+    }
+
+    /// Runs the tasks of a view's first appearance, as a preview does before anybody looks, each for five seconds at most. What
+    /// they set in the view's own state is on show then.
+    private func settle(_ view: AnyView, in moment: RenderMoment) async {
+        guard let text = fonts.text else { return }
+        var environment = EnvironmentValues()
+        (environment.locale, environment.timeZone, environment.now) = (moment.locale, moment.timeZone, moment.now)
+        let session = RenderSession(text: text, assets: resources.assets, strings: resources.texts)
+        _ = ResolveContext(environment: environment, session: session).resolve(view)
+        for action in session.tasks {
+            let task = Task { await action() }
+            let limit = Task {
+                try? await Task.sleep(for: .seconds(5))
+                task.cancel()
+            }
+            await task.value
+            limit.cancel()
+        }
     }
 
     /// A view on the system's background: as wide as the phone of the default render and as high as it wants to be, or as its

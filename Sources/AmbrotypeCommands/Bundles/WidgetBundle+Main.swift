@@ -1,3 +1,4 @@
+public import AmbrotypeViews
 public import AmbrotypeWidgets
 import Glibc
 
@@ -11,8 +12,25 @@ extension Widget {
     @MainActor public static func main() async { await runBundle { describe(Self()) } }
 }
 
+/// A program with an app shows nothing of its scenes; it draws the previews compiled into it.
+extension App {
+    @MainActor public static func main() async { await runBundle { [] } }
+}
+
 @MainActor private func runBundle(_ widgets: @escaping @MainActor () -> [WidgetDescription]) async -> Never {
+    let machine = Outside.machine()
+    beginByHand(machine)
     let code = await runCommandLine(
-        Array(CommandLine.arguments.dropFirst()), outside: .machine(), source: CompiledWidgets(widgets))
+        Array(CommandLine.arguments.dropFirst()), outside: machine, source: CompiledWidgets(widgets))
+    ScratchHome.leave(machine)
     exit(code.rawValue)
+}
+
+/// Before any of the author's code runs: a home of its own, and the values of the fixtures.
+private func beginByHand(_ machine: Outside) {
+    ScratchHome.enter(machine)
+    guard let fixtures = machine.environment["AMBROTYPE_FIXTURES"] else { return }
+    var defaults = FixtureDefaults()
+    defaults.load(from: machine.url(fixtures))
+    for issue in defaults.issues { machine.complain(issue) }
 }

@@ -10,6 +10,11 @@ import Foundation
     let source: EntrySource
     let resources: BundleResources
 
+    var title: String? {
+        let words = [description.displayName, description.summary].compactMap { $0?.plainText }
+        return words.isEmpty ? nil : words.joined(separator: ": ")
+    }
+
     var presentations: [SubjectPresentation] { description.families.map { .widget(.family($0)) } }
     var reloadKind: String { description.kind }
     var disablesContentMargins: Bool { description.disablesContentMargins }

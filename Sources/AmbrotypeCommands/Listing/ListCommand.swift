@@ -31,8 +31,9 @@ struct ListCommand: Command {
             try await pictures(found.subjects, outside)
         } else {
             for row in rows {
+                let title = row.title.map { "\n  \($0)" } ?? ""
                 outside.print(
-                    "\(row.name)\n  \(row.presentations.joined(separator: ", "))\n  languages \(row.languages.joined(separator: ", "))"
+                    "\(row.name)\(title)\n  \(row.presentations.joined(separator: ", "))\n  languages \(row.languages.joined(separator: ", "))"
                 )
             }
         }
@@ -42,11 +43,13 @@ struct ListCommand: Command {
 
     struct SubjectRow: Codable {
         var name: String
+        var title: String?
         var presentations: [String]
         var languages: [String]
 
         @MainActor init(_ subject: any RenderSubject) {
             name = subject.name
+            title = subject.title
             presentations = subject.presentations.map(\.name)
             languages = subject.languages
         }

@@ -8,6 +8,8 @@ package import Foundation
 @MainActor package protocol RenderSubject {
     /// Distinct among the subjects of a run; the first folder of a picture's path.
     var name: String { get }
+    /// What the gallery calls it and says of it, as the author declares; nil where nothing is declared.
+    var title: String? { get }
     var presentations: [SubjectPresentation] { get }
     /// Language codes drawn when nobody asks for others.
     var languages: [String] { get }
@@ -55,6 +57,7 @@ extension RenderSubject {
 extension RenderSubject {
     package var disablesContentMargins: Bool { false }
     package var isBackgroundRemovable: Bool { true }
+    package var title: String? { nil }
 
     package func offers(_ presentation: SubjectPresentation, device: Device, os: Int) -> Bool {
         switch presentation {

@@ -80,12 +80,13 @@ extension View {
     { self }
     @_disfavoredOverload
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { self }
-    public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void)
-        -> some View
-    { self }
+    public func task(
+        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View { modifier(TaskModifier(action: action)) }
     public func task<T: Equatable>(
-        id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
-    ) -> some View { self }
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View { modifier(TaskModifier(action: action)) }
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
     public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View {
         self
@@ -107,6 +108,16 @@ struct AppearModifier: PrimitiveModifier {
 
     func apply<Content: View>(to content: Content, in context: ResolveContext) -> [Node] {
         if let action { context.evaluate(action) }
+        return context.resolve(content)
+    }
+}
+
+/// Hands a view's task to the session: whoever draws previews runs it before the picture, a widget's picture waits for none.
+struct TaskModifier: PrimitiveModifier {
+    let action: @Sendable () async -> Void
+
+    func apply<Content: View>(to content: Content, in context: ResolveContext) -> [Node] {
+        context.session.note(task: action)
         return context.resolve(content)
     }
 }

@@ -12,6 +12,8 @@ package import Foundation
     /// Answers of `sizeThatFits` are kept per node; this counts the questions, for tests of cost.
     package var measurements = 0
     private var lastIdentity = 0
+    /// What `task` modifiers wait for, in resolving order; nothing runs by itself.
+    package private(set) var tasks: [@Sendable () async -> Void] = []
 
     /// Views inside views beyond this depth are taken for an endless body.
     package static let deepestTree = 400
@@ -25,6 +27,8 @@ package import Foundation
         lastIdentity += 1
         return lastIdentity
     }
+
+    func note(task: @escaping @Sendable () async -> Void) { tasks.append(task) }
 
     package func report(_ diagnostic: Diagnostic) {
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
