@@ -24,7 +24,9 @@ extension Simulation {
                 let from = ask.entries[entry].addingTimeInterval(delay)
                 let replaced = place + 1 < order.count && ask.entries[order[place + 1]] == ask.entries[entry]
                 if from >= until || replaced {
-                    if ask.entries[entry] < request.end { unseen += replaced ? 0 : 1 }
+                    // The last entry of a timeline that ends with it makes way at its own date.
+                    let date = ask.entries[entry]
+                    if date < request.end, date != until { unseen += replaced ? 0 : 1 }
                 } else {
                     show(&spans, from: from, ask: number, entry: entry)
                 }

@@ -139,6 +139,15 @@ struct TimelineCommandTests {
         #expect(run.out.contains("2026-06-09 09:41 – 2026-06-09 12:41 (Asia/Tokyo)"))
     }
 
+    @Test("A sample that nothing of the run has is refused with those there are")
+    func samples() async throws {
+        let scratch = Scratch()
+        try scratch.write(widget(#"{"everyMinutes": 60, "count": 3}"#), to: "t/template.json")
+        let run = await tool("timeline", "t", "--sample", "defalt", in: scratch)
+        #expect(run.code == .usage)
+        #expect(run.err.contains("--sample defalt: expected one of default; did you mean default?"))
+    }
+
     @Test("An events file with an unknown event or member is refused with its place")
     func badEvents() async throws {
         let scratch = Scratch()
