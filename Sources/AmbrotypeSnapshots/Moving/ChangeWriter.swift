@@ -7,9 +7,13 @@ struct ChangeWriter {
     private let counts: [String: Int]
     private var events: [Event] = []
 
-    private struct Event {
-        var frame: CGRect
+    /// One sentence, and the frames it speaks of: none before for what is new, none after for what is gone.
+    struct Event {
+        var old: CGRect?
+        var new: CGRect?
         var sentence: String
+
+        fileprivate var frame: CGRect { new ?? old ?? .zero }
     }
 
     init(old: PlacedTree, new: PlacedTree) {
@@ -27,13 +31,14 @@ struct ChangeWriter {
         a.merging(b) { max($0, $1) }
     }
 
-    mutating func sentences() -> [String] {
+    /// From the top of the picture, then from the left.
+    mutating func changes() -> [Event] {
         tell(matching.root, inside: Shift(), partsOnly: false)
         return events.enumerated().sorted { a, b in
             (a.element.frame.minY, a.element.frame.minX, a.offset) < (
                 b.element.frame.minY, b.element.frame.minX, b.offset
             )
-        }.map(\.element.sentence)
+        }.map(\.element)
     }
 
     /// - Parameters:
@@ -71,8 +76,12 @@ struct ChangeWriter {
 
     private mutating func tellInside(_ pair: TreeMatching.Pair, inside shift: Shift, partsOnly: Bool) {
         for child in pair.children { tell(child, inside: shift, partsOnly: partsOnly) }
-        for view in pair.gone where Self.isVisible(view) { add(view, "is gone") }
-        for view in pair.added where Self.isVisible(view) { add(view, "is new") }
+        for view in pair.gone where Self.isVisible(view) {
+            events.append(Event(old: view.frame, sentence: name(view) + " is gone"))
+        }
+        for view in pair.added where Self.isVisible(view) {
+            events.append(Event(new: view.frame, sentence: name(view) + " is new"))
+        }
     }
 
     // MARK: Judging
@@ -148,11 +157,7 @@ struct ChangeWriter {
         let list =
             phrases.count < 2 ? phrases.joined() : phrases.dropLast().joined(separator: ", ") + " and " + phrases.last!
         // The old text names a view whose text changed: that is what a reader knows.
-        events.append(Event(frame: pair.new.frame, sentence: name(pair.old) + " " + list))
-    }
-
-    private mutating func add(_ view: PlacedTree, _ phrase: String) {
-        events.append(Event(frame: view.frame, sentence: name(view) + " " + phrase))
+        events.append(Event(old: pair.old.frame, new: pair.new.frame, sentence: name(pair.old) + " " + list))
     }
 
     private func name(_ view: PlacedTree) -> String {

@@ -7,14 +7,25 @@ package import Foundation
 package struct TreeComparison: Equatable, Sendable {
     /// From the top of the picture; without the full stop at the end. At most `most`, the last one then counts the rest.
     package let sentences: [String]
+    /// Where each sentence's view was and is; the sentence that counts the rest has none.
+    package let movements: [Movement]
+
+    /// Frames in points: none before for a view that is new, none after for one that is gone.
+    package struct Movement: Equatable, Sendable {
+        package var from: CGRect?
+        package var to: CGRect?
+        package init(from: CGRect? = nil, to: CGRect? = nil) { (self.from, self.to) = (from, to) }
+    }
 
     package static let most = 20
 
     package init(old: PlacedTree, new: PlacedTree) {
         var writer = ChangeWriter(old: old.named(), new: new.named())
-        let all = writer.sentences()
-        let rest = all.count - Self.most + 1
-        sentences = all.count <= Self.most ? all : all.prefix(Self.most - 1) + ["\(rest) more changes"]
+        let all = writer.changes()
+        let told = all.count <= Self.most ? all[...] : all.prefix(Self.most - 1)
+        let rest = all.count - told.count
+        sentences = told.map(\.sentence) + (rest > 0 ? ["\(rest) more changes"] : [])
+        movements = told.map { Movement(from: $0.old, to: $0.new) } + (rest > 0 ? [Movement()] : [])
     }
 
     /// What a person would call the views that `area` touches, in points, those it covers most first; at most three.

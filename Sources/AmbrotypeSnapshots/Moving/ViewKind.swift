@@ -23,8 +23,10 @@ enum ViewKind {
     static func isModifier(_ type: String) -> Bool { modifiers.contains(type) || type.hasPrefix("Styled") }
 
     private static let modifiers: Set<String> = [
-        "frame", "padding", "fixedSize", "aspectRatio", "offset", "position", "alignmentGuide", "effect", "background",
-        "overlay", "widgetURL", "containerBackground", "accessibility", "id", "privacySensitive", "widgetAccentable",
+        "frame", "padding", "fixedSize", "aspectRatio", "offset", "position", "alignmentGuide", "background", "overlay",
+        "effect", "opacity", "blendMode", "compositingGroup", "clipShape", "mask", "transformEffect", "hidden", "blur",
+        "shadow", "colorMatrix", "luminanceToAlpha",
+        "widgetURL", "containerBackground", "accessibility", "id", "privacySensitive", "widgetAccentable",
         "mark", "TemplateContent", "ModifiedContent", "Group", "ForEach", "TupleView", "AnyView", "EmptyView",
         "Optional",
         "Icon", "Title", "Link",

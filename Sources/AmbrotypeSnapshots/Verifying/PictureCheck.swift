@@ -97,6 +97,7 @@ struct PictureCheck {
         var record = base(.changed, comparison.difference.sentence)
         (record.width, record.height) = (actual.width, actual.height)
         record.notes = ([golden.note].compactMap { $0 } + ignored.notes).nilIfEmpty
+        record.ignored = ignored.boxes.map { [$0.x, $0.y, $0.width, $0.height] }.nilIfEmpty
         guard comparison.difference.verdict != .equal else {
             record.type = .unchanged
             return run.mode == .all ? try replaced(record) : record
@@ -120,7 +121,9 @@ struct PictureCheck {
             TreeComparison.views(in: box.points(scale: scale), of: trees)
         }
         if let old = golden.sidecar?.tree, let new = capture.tree {
-            record.moved = TreeComparison(old: old, new: new).sentences.nilIfEmpty
+            let comparison = TreeComparison(old: old, new: new)
+            record.moved = comparison.sentences.nilIfEmpty
+            record.movements = comparison.movements.map(SnapshotRecord.Movement.init).nilIfEmpty
         }
         if let stamp = golden.sidecar?.stamp, let cause = capture.stamp.cause(ofDifferenceFrom: stamp) {
             record.cause = cause.word

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What became of one picture; one record of the manifest.
 package struct SnapshotRecord: Equatable, Sendable, Decodable {
     package enum Kind: String, Sendable, Decodable, CaseIterable {
@@ -33,6 +35,10 @@ package struct SnapshotRecord: Equatable, Sendable, Decodable {
     package var difference: Figures?
     /// What moved, in sentences without full stops.
     package var moved: [String]?
+    /// Where each of `moved` was and is, in the same order.
+    package var movements: [Movement]?
+    /// What was not compared: x, y, width, height in pixels.
+    package var ignored: [[Int]]?
     /// `fonts` or `tool`: the golden was drawn with others, which may be all there is to the difference.
     package var cause: String?
     package var notes: [String]?
@@ -76,6 +82,12 @@ package struct SnapshotRecord: Equatable, Sendable, Decodable {
         package var changed: Int
         /// What stands there, by the trees.
         package var views: [String]
+    }
+
+    /// x, y, width, height in points; none for a view that is new, or gone.
+    package struct Movement: Equatable, Sendable, Decodable {
+        package var from: [Double]?
+        package var to: [Double]?
     }
 
     package struct Threshold: Equatable, Sendable, Decodable {
@@ -144,8 +156,28 @@ extension SnapshotRecord {
             "context": context?.json,
             "golden": golden.map { .string($0) }, "artifacts": artifacts?.json, "width": width.map { .integer($0) },
             "height": height.map { .integer($0) }, "scale": scale.map { .number($0) }, "threshold": threshold?.json,
-            "difference": difference?.json, "moved": moved.map { .strings($0) }, "cause": cause.map { .string($0) },
+            "difference": difference?.json, "moved": moved.map { .strings($0) },
+            "movements": movements.map { .array($0.map(\.json)) },
+            "ignored": ignored.map { .array($0.map { .array($0.map { .integer($0) }) }) },
+            "cause": cause.map { .string($0) },
             "notes": notes.map { .strings($0) }, "memory": memory?.json, "source": source?.json,
+        ])
+    }
+}
+
+extension SnapshotRecord.Movement {
+    init(_ movement: TreeComparison.Movement) {
+        (from, to) = (movement.from.map(Self.numbers), movement.to.map(Self.numbers))
+    }
+
+    /// Thousandths of a point, as trees are kept.
+    private static func numbers(_ rect: CGRect) -> [Double] {
+        [rect.minX, rect.minY, rect.width, rect.height].map { (Double($0) * 1000).rounded() / 1000 }
+    }
+
+    var json: JSONValue {
+        .object([
+            "from": from.map { .array($0.map { .number($0) }) }, "to": to.map { .array($0.map { .number($0) }) },
         ])
     }
 }
