@@ -102,7 +102,8 @@ targets += module(
     "AmbrotypeTemplates", upToWidgets + ["AmbrotypeWidgets"], linker: [.linkedLibrary("_FoundationICU")],
     testsUse: ["AmbrotypeImages", "AmbrotypeRaster"])
 targets += module("AmbrotypeRendering", upToRendering.dropLast())
-targets += module("AmbrotypeSnapshots", [geometry, drawing, "AmbrotypeImages"], settings: hot)
+targets += module(
+    "AmbrotypeSnapshots", [geometry, drawing, "AmbrotypeImages"], settings: hot, resources: [.copy("Resources")])
 // Floor 7
 targets += module("AmbrotypeLimits", upToRendering + ["AmbrotypeTemplates"], resources: [.copy("Resources")])
 targets += module("AmbrotypeStorefront", upToRendering + ["AmbrotypeTemplates"])
@@ -175,7 +176,7 @@ if exists("Tests/ExamplesTests") {
 if exists("Benchmarks/Sources") {
     targets.append(
         .executableTarget(
-            name: "ambrotype-benchmark", dependencies: (upToRendering + ["CLibPNG"]).map { .init(stringLiteral: $0) },
+            name: "ambrotype-benchmark", dependencies: (upToRendering + ["AmbrotypeSnapshots", "CLibPNG"]).map { .init(stringLiteral: $0) },
             path: "Benchmarks/Sources", swiftSettings: strict))
 }
 if exists("Tests/FidelityTests") {
@@ -183,6 +184,12 @@ if exists("Tests/FidelityTests") {
     targets.append(
         .testTarget(
             name: "FidelityTests", dependencies: needs.map { .init(stringLiteral: $0) }, swiftSettings: strict))
+}
+// The HTML pages in a real browser, where one is installed.
+if exists("Tests/PageTests") {
+    let needs = ["AmbrotypeCommands", "AmbrotypeSnapshots", "AmbrotypeImages", drawing]
+    targets.append(
+        .testTarget(name: "PageTests", dependencies: needs.map { .init(stringLiteral: $0) }, swiftSettings: strict))
 }
 if exists("Tests/ArchitectureTests") {
     targets.append(.testTarget(name: "ArchitectureTests", swiftSettings: strict))

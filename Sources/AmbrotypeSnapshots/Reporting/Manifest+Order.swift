@@ -2,9 +2,12 @@ extension Manifest {
     /// Records that need a look, the gravest first: errors, other sizes, changes (most pixels first), missing goldens,
     /// orphans; by name among equals.
     package var troubles: [SnapshotRecord] {
-        records.filter { $0.type != .unchanged && $0.type != .recorded }.sorted { a, b in
-            (a.gravity, -a.changedPixels, a.name) < (b.gravity, -b.changedPixels, b.name)
-        }
+        inOrderOfGravity.filter { !$0.isFine }
+    }
+
+    /// All records in that order; those that need no look come last.
+    var inOrderOfGravity: [SnapshotRecord] {
+        records.sorted { a, b in (a.gravity, -a.changedPixels, a.name) < (b.gravity, -b.changedPixels, b.name) }
     }
 
     /// `2 changed, 1 without golden, 40 unchanged`; types that do not occur are left out.
