@@ -19,6 +19,7 @@ package import Foundation
         RecordCommand(source: source), VerifyCommand(source: source), CompareCommand(source: source),
         ApproveCommand(source: source), CleanCommand(source: source), MergeCommand(), ConfigCommand(source: source),
         InitCommand(),
+        GalleryCommand(source: source),
         NewCommand(), DoctorCommand(), TimelineCommand(source: source),
     ]
     guard let name = arguments.first, name != "--help", name != "-h", name != "help" else {

@@ -155,7 +155,8 @@ extension PicturePlan {
 
     /// Full colour in each appearance on the Home Screen; vibrant on the Lock Screen; the island is always dark.
     private func modes(of presentation: SubjectPresentation, _ subject: any RenderSubject) -> [WidgetMode] {
-        let asked = options.modes.isEmpty ? subject.modes : options.modes
+        let own = subject.modes ?? (options.drawsEveryMode && isTinted(presentation) ? ["fullColor", "accented"] : nil)
+        let asked = options.modes.isEmpty ? own : options.modes
         switch presentation {
         case .widget(.island): return [.fullColor(.dark)]
         case .widget(.family(let family)) where family.isAccessory:
@@ -163,6 +164,11 @@ extension PicturePlan {
             return names.flatMap(modes)
         default: return (asked ?? ["fullColor"]).flatMap(modes)
         }
+    }
+
+    /// Whether a person may tint it: widgets of the Home Screen.
+    private func isTinted(_ presentation: SubjectPresentation) -> Bool {
+        if case .widget(.family(let family)) = presentation { !family.isAccessory } else { false }
     }
 
     private func modes(named name: String) -> [WidgetMode] {

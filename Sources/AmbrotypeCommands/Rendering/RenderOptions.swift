@@ -30,6 +30,8 @@ struct RenderOptions {
     var directions: [LayoutDirection?] = [nil]
     var redactions: [RedactionReasons] = [[]]
     var filter: String?
+    /// Whether, where no mode is asked for, all that a place can have are drawn.
+    var drawsEveryMode = false
     /// The device that is drawn when nobody asks for another.
     var standardDevice = ""
 
