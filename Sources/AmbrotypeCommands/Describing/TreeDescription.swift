@@ -27,7 +27,16 @@ struct TreeDescription: Equatable, Sendable, Codable {
 }
 
 extension TreeDescription {
+    /// The tree in the words of whoever wrote the view.
     @MainActor init(_ placed: PlacedNode) {
+        let engine = TreeDescription(engine: placed)
+        let found = engine.written(below: "")
+        self = found.count == 1 ? found[0] : engine
+        if found.count != 1 { children = found.isEmpty ? nil : found }
+    }
+
+    /// Node for node.
+    @MainActor private init(engine placed: PlacedNode) {
         place = placed.place.description
         type = placed.node.typeName
         let rect = placed.frame
@@ -46,7 +55,7 @@ extension TreeDescription {
         case .annotation(let annotation): note(annotation)
         default: break
         }
-        let inner = placed.children.map(TreeDescription.init)
+        let inner = placed.children.map { TreeDescription(engine: $0) }
         children = inner.isEmpty ? nil : inner
     }
 
@@ -93,12 +102,39 @@ extension Node {
         case .offset: "offset"
         case .position: "position"
         case .alignmentGuide: "alignmentGuide"
-        case .effect: "effect"
+        case .effect(let effect): effect.modifierName
         case .annotation(let annotation): annotation.typeName
         case .layered(let layer): layer.isBehind ? "background" : "overlay"
         case .stack(let layout): String(describing: type(of: layout.base)).replacing("Layout", with: "")
         case .viewThatFits: "ViewThatFits"
         case .geometry: "GeometryReader"
+        }
+    }
+}
+
+extension Effect {
+    /// The modifier that a person writes for it.
+    fileprivate var modifierName: String {
+        switch self {
+        case .opacity: "opacity"
+        case .blendMode: "blendMode"
+        case .isolated: "compositingGroup"
+        case .filter(let filter): filter.modifierName
+        case .clip: "clipShape"
+        case .mask: "mask"
+        case .transform: "transformEffect"
+        case .hidden: "hidden"
+        }
+    }
+}
+
+extension PixelFilter {
+    fileprivate var modifierName: String {
+        switch self {
+        case .blur: "blur"
+        case .shadow: "shadow"
+        case .colorMatrix: "colorMatrix"
+        case .luminanceToAlpha: "luminanceToAlpha"
         }
     }
 }
