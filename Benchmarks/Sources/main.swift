@@ -12,6 +12,9 @@ import Glibc
 //       ours <n>         writes the n-th picture with the engine's encoder
 //       libpng <n>       writes it with libpng, zlib level 6, adaptive filters
 //     Each answers "<nanoseconds> <nanoseconds of processor time> <bytes>".
+//   ambrotype-benchmark differ <before.rgba> <after.rgba> <width> <height>
+//       compare <threshold> <0 or 1>   compares them; 1 forgives the smoothing of edges. The bytes of the answer are
+//                                      changed pixels.
 //   ambrotype-benchmark thumbnail <picture> <width> <height> <out>
 //       one scaled copy, as a program of its own
 
@@ -63,14 +66,26 @@ func answer(_ work: () throws -> Int) rethrows {
     }
 }
 
+func serveDiffer(_ arguments: [String]) throws {
+    let differ = try Differ(arguments[0], arguments[1], width: Int(arguments[2])!, height: Int(arguments[3])!)
+    while let line = readLine() {
+        let words = line.split(separator: " ")
+        guard words.first == "compare", words.count == 3 else { return }
+        try answer { try differ.compare(threshold: Double(words[1])!, forgivesEdges: words[2] == "1") }
+    }
+}
+
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "serve" where arguments.count >= 3: try serve(Array(arguments.dropFirst()))
+case "differ" where arguments.count == 5: try serveDiffer(Array(arguments.dropFirst()))
 case "thumbnail" where arguments.count == 5:
     try writeThumbnail(
         .file(arguments[1]), fitting: (Int(arguments[2])!, Int(arguments[3])!), to: arguments[4],
         budget: MemoryBudget())
 default:
-    print("usage: ambrotype-benchmark serve <fonts> <scene> <picture.png>… | thumbnail <picture> <w> <h> <out>")
+    print(
+        "usage: ambrotype-benchmark serve <fonts> <scene> <picture.png>… | differ <a.rgba> <b.rgba> <w> <h> "
+            + "| thumbnail <picture> <w> <h> <out>")
     exit(2)
 }
