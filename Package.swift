@@ -176,7 +176,8 @@ if exists("Tests/ExamplesTests") {
 if exists("Benchmarks/Sources") {
     targets.append(
         .executableTarget(
-            name: "ambrotype-benchmark", dependencies: (upToRendering + ["AmbrotypeSnapshots", "CLibPNG"]).map { .init(stringLiteral: $0) },
+            name: "ambrotype-benchmark",
+            dependencies: (upToRendering + ["AmbrotypeSnapshots", "CLibPNG"]).map { .init(stringLiteral: $0) },
             path: "Benchmarks/Sources", swiftSettings: strict))
 }
 if exists("Tests/FidelityTests") {
