@@ -38,6 +38,7 @@ enum ChangedBoxes {
             let line = (y / cell - top) * columns
             for column in 0..<columns {
                 let end = min(mask.width, (column + 1) * cell)
+                if isUntouched(row + column * cell, end - column * cell) { continue }
                 var (count, first, last) = (0, Int.max, 0)
                 for x in column * cell..<end where row[x] == ChangeMask.changed {
                     count += 1
@@ -52,6 +53,18 @@ enum ChangedBoxes {
                 cells[line + column].bottom = y + 1
             }
         }
+    }
+
+    /// Whether nothing was written to so many bytes: most cells, seen eight bytes at a time.
+    @inline(__always) private static func isUntouched(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) -> Bool {
+        guard count >= 8 else { return (0..<count).allSatisfy { bytes[$0] == ChangeMask.same } }
+        var at = 0
+        var any: UInt64 = UnsafeRawPointer(bytes + count - 8).loadUnaligned(as: UInt64.self)
+        while at + 8 <= count {
+            any |= UnsafeRawPointer(bytes + at).loadUnaligned(as: UInt64.self)
+            at += 8
+        }
+        return any == 0
     }
 
     /// One box for each group of cells that touch, corners included.
