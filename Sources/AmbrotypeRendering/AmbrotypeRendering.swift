@@ -37,6 +37,10 @@ package struct PictureUse: Equatable, Sendable, Codable {
     package var sourceHeight: Int
     package var decodedWidth: Int
     package var decodedHeight: Int
+    /// The most bytes that decoding held at once, the result included.
+    package var peakBytes: Int
+    /// The colours of the file: `none` (which means sRGB), `sRGB`, `displayP3` or `other`.
+    package var profile: String
 }
 
 /// Why a picture could not be developed.

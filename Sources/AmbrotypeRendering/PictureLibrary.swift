@@ -42,10 +42,11 @@ package final class PictureSession: PictureProvider {
         guard let source = find(key.name) else {
             throw ImageError.unreadable(name: key.name, reason: "no such picture")
         }
-        let pixmap = try decoded(source, pixelWidth, pixelHeight, budget)
+        let (pixmap, record) = try decoded(source, pixelWidth, pixelHeight, budget)
         let use = PictureUse(
             name: key.name, sourceWidth: Int(key.pixelSize.width), sourceHeight: Int(key.pixelSize.height),
-            decodedWidth: pixmap.width, decodedHeight: pixmap.height)
+            decodedWidth: pixmap.width, decodedHeight: pixmap.height, peakBytes: record.peakBytes,
+            profile: record.profile.word)
         state.withLock {
             $0.decoded[asked] = pixmap
             if !$0.uses.contains(use) { $0.uses.append(use) }
@@ -55,20 +56,34 @@ package final class PictureSession: PictureProvider {
 
     /// Where it does not fit, what earlier bands needed may make room; it is decoded again if a later one asks. What
     /// still does not fit is told as the budget tells it, so that the raster can try again with a lower band.
-    private func decoded(_ source: ImageSource, _ width: Int, _ height: Int, _ budget: MemoryBudget) throws -> Pixmap {
+    private func decoded(
+        _ source: ImageSource, _ width: Int, _ height: Int, _ budget: MemoryBudget
+    ) throws -> (Pixmap, DecodeRecord) {
         do throws(ImageError) {
-            return try decode(source, toFit: (width, height), budget: budget).0
+            return try decode(source, toFit: (width, height), budget: budget)
         } catch {
             guard case .budget = error, state.withLock({ !$0.decoded.isEmpty }) else { throw Self.told(error) }
         }
         state.withLock { $0.decoded = [:] }
         do throws(ImageError) {
-            return try decode(source, toFit: (width, height), budget: budget).0
+            return try decode(source, toFit: (width, height), budget: budget)
         } catch { throw Self.told(error) }
     }
 
     private static func told(_ error: ImageError) -> any Error {
         guard case .budget(_, let exceeded) = error else { return error }
         return exceeded
+    }
+}
+
+extension ImageHeader.Profile {
+    /// As a manifest calls it.
+    fileprivate var word: String {
+        switch self {
+        case .none: "none"
+        case .sRGB: "sRGB"
+        case .displayP3: "displayP3"
+        case .other: "other"
+        }
     }
 }
