@@ -19,6 +19,7 @@ package import Foundation
         RecordCommand(source: source), VerifyCommand(source: source), CompareCommand(source: source),
         ApproveCommand(source: source), CleanCommand(source: source), MergeCommand(), ConfigCommand(source: source),
         InitCommand(),
+        ReportCommand(), GalleryCommand(source: source),
         GalleryCommand(source: source),
         NewCommand(), DoctorCommand(), TimelineCommand(source: source),
     ]

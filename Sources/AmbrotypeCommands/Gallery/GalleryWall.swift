@@ -78,7 +78,7 @@ import Foundation
             var running = 0
             for (number, plan) in result.plans.enumerated() {
                 var work = GalleryWork(
-                    record: PictureRecord(plan, timeZone: studio.options.timeZone), order: (index, number))
+                    record: PictureRecord(plan), order: (index, number))
                 do throws(SubjectFailure) {
                     let outcome = try sitting.sit(plan)
                     work.record.adopt(outcome)

@@ -16,8 +16,10 @@ struct SnapshotReports {
             var files = ["junit.xml": JUnitReport.text(manifest, artifacts: artifacts.shown)]
             files["summary.md"] = MarkdownReport.comment(manifest)
             for (name, text) in files.sorted(by: { $0.key < $1.key }) { try artifacts.folder.write(text, as: name) }
+            try ReportPage(manifest, artifacts: artifacts.folder, options: .init(outside))
+                .write(to: artifacts.folder.root + "/report.html")
             try tellGitHub(manifest)
-            return files.keys.sorted().map { artifacts.shown + "/" + $0 }
+            return (files.keys + ["report.html"]).sorted().map { artifacts.shown + "/" + $0 }
         } catch { throw SnapshotTrouble("\(error)") }
     }
 

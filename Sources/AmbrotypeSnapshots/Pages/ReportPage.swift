@@ -38,7 +38,8 @@ package struct ReportPage {
             data: .object([
                 "verb": .string(manifest.verb), "tool": .string(manifest.tool), "goldens": .string(manifest.goldens),
                 "mode": manifest.mode.map { .string($0) }, "shard": manifest.shard.map { .string($0) },
-                "date": manifest.date.map { .string($0) }, "cause": manifest.causeSentence.map { .string($0) },
+                "date": manifest.date.map { .string($0) }, "issues": manifest.issues.map { .strings($0) },
+                "cause": manifest.causeSentence.map { .string($0) },
                 "sourceLink": options.sourceLink.map { .string($0) }, "records": .array(records),
             ]))
         let file = try PageFile(path)
