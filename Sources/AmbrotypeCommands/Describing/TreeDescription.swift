@@ -75,9 +75,15 @@ extension TreeDescription {
 extension PictureContent {
     fileprivate var describedName: String {
         switch source {
-        case .asset(let asset): asset.key.name
+        case .asset(let asset): Self.written(asset.key.name)
         case .outlines(_, let name), .box(let name): name
         }
+    }
+
+    /// `Harbour` for `Assets.xcassets/Harbour.imageset/harbour.jpg`: as the view names it.
+    private static func written(_ path: String) -> String {
+        let set = path.split(separator: "/").first { $0.hasSuffix(".imageset") }
+        return set.map { String($0.dropLast(".imageset".count)) } ?? path
     }
 }
 

@@ -52,7 +52,8 @@ import Foundation
         return SnapshotJob(
             list: outcome.displayList, scale: picture.plan.scale, budget: session.studio.options.memoryBudget,
             pictures: picture.plan.subject.pictures, name: picture.name, context: picture.context,
-            stamp: stamps.stamp(of: tree), tree: tree, notes: notes + outcome.remarks, run: run,
+            stamp: stamps.stamp(of: tree), tree: tree, notes: notes + outcome.remarks,
+            source: SourcePlace(picture.plan.subject, outside), run: run,
             recording: recording)
     }
 }
@@ -68,6 +69,7 @@ struct SnapshotJob: Sendable {
     var stamp: DrawingStamp
     var tree: PlacedTree
     var notes: [String]
+    var source: SourcePlace?
     var run: SnapshotRun
     var recording: Recording?
 
@@ -84,7 +86,8 @@ struct SnapshotJob: Sendable {
             name: name, picture: .pixels(drawn.pixmap), scale: Double(scale), context: context, stamp: stamp,
             tree: tree,
             memory: MemoryFigures(
-                peak: drawn.record.peakBytes, limit: drawn.record.budgetBytes, pictures: decoded.reduce(0, +)))
+                peak: drawn.record.peakBytes, limit: drawn.record.budgetBytes, pictures: decoded.reduce(0, +)),
+            source: source)
         var record = run.check(capture, recording: recording, budget: MemoryBudget(limit: Self.comparingBudget))
         if !notes.isEmpty { record.notes = (record.notes ?? []) + notes }
         return record

@@ -102,8 +102,12 @@ extension SnapshotReports {
         if asJSON {
             outside.print(manifest.json.text.trimmingCharacters(in: .newlines))
         } else {
-            for line in manifest.told(artifacts: artifacts.shown) { outside.print(line) }
-            if let page = files.first(where: { $0.hasSuffix(".html") }) { outside.print("report: \(page)") }
+            var lines = manifest.told(artifacts: artifacts.shown)
+            // The counts stay last; who has nothing to look at needs no page.
+            if !manifest.troubles.isEmpty, let page = files.first(where: { $0.hasSuffix(".html") }) {
+                lines.insert("report: \(page)", at: lines.count - 1)
+            }
+            for line in lines { outside.print(line) }
         }
         if opens, let page = files.first(where: { $0.hasSuffix(".html") }) { openInBrowser(page) }
     }
