@@ -156,13 +156,14 @@ function open(name) {
   state.one = name;
   const { picture } = each;
   const film = strips(items).find((members) => members.includes(each)) ?? [];
-  const room = Math.max(160, innerWidth * 0.96 - 400) / picture.width;
-  const factor = Math.min(Math.max(state.zoom / 100, 1), Math.max(room, 0.2));
+  // As large as there is room for, but no larger than its pixels allow.
+  const room = Math.min(Math.max(160, innerWidth * 0.96 - 400) / picture.width, (innerHeight * (film.length > 1 ? 0.6 : 0.8)) / picture.height);
+  const factor = Math.max(0.2, Math.min(room, picture.scene.scale));
   one.replaceChildren(
     make("header", {}, make("h2", { id: "one-name" }, name),
       make("div", { class: "group push" }, make("button", { onclick: () => step(-1) }, "Previous"), make("button", { onclick: () => step(1) }, "Next"),
         make("button", { "aria-pressed": String(state.taps), onclick: toggleTaps }, "Tap map"), make("button", { onclick: close }, "Close"))),
-    make("div", { class: "view" }, picture.image ? sheet(each, factor, { lazy: false }) : make("p", { class: "trouble" }, picture.errors.join("\n")),
+    make("div", { class: "view", tabindex: "-1", autofocus: true }, picture.image ? sheet(each, factor, { lazy: false }) : make("p", { class: "trouble" }, picture.errors.join("\n")),
       film.length > 1 ? make("div", { class: "film", role: "group", "aria-label": "Entries" }, film.map((other) => frame(other, each))) : null),
     aside(each));
   if (!one.isConnected) document.body.append(one);
@@ -179,8 +180,8 @@ function aside({ picture }) {
   const list = (title, lines) => (lines.length ? [make("h3", {}, title), make("ul", {}, lines.map((line) => make("li", {}, line)))] : []);
   return make("aside", {},
     facts([...Object.entries(scene).map(([key, value]) => [key, Array.isArray(value) ? value.join(", ") : value]),
-      ["points", `${picture.width} × ${picture.height}`], ["pixels", `${Math.round(picture.width * scene.scale)} × ${Math.round(picture.height * scene.scale)}`],
-      ["naturalHeight", picture.naturalHeight]]),
+      ["points", `${number(picture.width)} × ${number(picture.height)}`], ["pixels", `${Math.round(picture.width * scene.scale)} × ${Math.round(picture.height * scene.scale)}`],
+      ["naturalHeight", picture.naturalHeight && number(picture.naturalHeight)]]),
     list("Taps", picture.taps.map((tap) => `${tap.target}: ${tap.frame.map((value) => number(value)).join(", ")}`)),
     list("Widget URLs", picture.widgetURLs), list("Diagnostics", picture.diagnostics), list("Remarks", picture.remarks), list("Errors", picture.errors));
 }
