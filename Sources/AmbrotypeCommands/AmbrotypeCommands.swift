@@ -20,7 +20,6 @@ package import Foundation
         ApproveCommand(source: source), CleanCommand(source: source), MergeCommand(), ConfigCommand(source: source),
         InitCommand(),
         ReportCommand(), GalleryCommand(source: source),
-        GalleryCommand(source: source),
         NewCommand(), DoctorCommand(), TimelineCommand(source: source),
     ]
     guard let name = arguments.first, name != "--help", name != "-h", name != "help" else {
