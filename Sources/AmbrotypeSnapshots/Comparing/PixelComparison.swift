@@ -6,7 +6,7 @@ import Foundation
 /// In:  two pictures, settings, boxes to ignore. Out: counts, the largest difference, boxes of change, and a mask that the
 /// difference picture is drawn from.
 ///
-/// Equal runs are skipped 64 pixels at a time, which takes as long as reading them; nothing is allocated for a pixel. Two
+/// Equal runs are skipped by `memcmp`, 256 pixels at a time; nothing is allocated for a pixel. Two
 /// 4K pictures that are equal take about 5 ms, two that differ everywhere about 30 ms.
 package struct PixelComparison {
     package let difference: PictureDifference
