@@ -19,7 +19,7 @@ RUN scripts/install /opt/ambrotype && strip /opt/ambrotype/ambrotype
 FROM ${DEBIAN}
 RUN apt-get update \
     && apt-get install -y --no-install-recommends \
-        libpng16-16 libjpeg62-turbo libwebp7 liblcms2-2 libfreetype6 libharfbuzz0b tzdata git ca-certificates \
+        libpng16-16 libjpeg62-turbo libwebp7 liblcms2-2 libfreetype6 libharfbuzz0b libstdc++6 tzdata git ca-certificates \
     && rm -rf /var/lib/apt/lists/*
 COPY --from=build /opt/ambrotype /opt/ambrotype
 RUN ln -s /opt/ambrotype/ambrotype /usr/local/bin/ambrotype && ambrotype doctor

@@ -31,6 +31,24 @@ struct TextReportTests {
         #expect(XMLParser(data: Data(text.utf8)).parse())
     }
 
+    @Test("Trouble that belongs to no picture stands in every report, and merging tells it once")
+    func issues() throws {
+        func part(_ index: Int) -> Manifest {
+            Manifest(
+                tool: "0.1.0", verb: "verify", goldens: "goldens", shard: Shard(index: index, of: 2),
+                issues: ["a<b: cannot be read"], records: [Self.record("n\(index)", .unchanged)])
+        }
+        let manifest = try Manifest.merged([part(1), part(2)])
+        #expect(manifest.issues == ["a<b: cannot be read"])
+        #expect(try Manifest(text: Array(manifest.json.text.utf8)) == manifest)
+        let junit = JUnitReport.text(manifest, artifacts: "out")
+        #expect(junit.contains("<testsuites name=\"ambrotype verify\" tests=\"3\" failures=\"0\" errors=\"1\""))
+        #expect(XMLParser(data: Data(junit.utf8)).parse())
+        #expect(MarkdownReport.comment(manifest).contains("- a&lt;b: cannot be read"))
+        #expect(MarkdownReport.comment(manifest).hasPrefix("### ❌"))
+        #expect(GitHubAnnotations.text(manifest) == "::error title=Ambrotype::a<b: cannot be read\n")
+    }
+
     @Test("A comment names the gravest first and neither embeds pictures nor lets text become markup")
     func comment() {
         var changed = Self.record("change", .changed)
