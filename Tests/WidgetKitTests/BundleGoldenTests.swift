@@ -2,6 +2,7 @@ import AmbrotypeCommands
 import Foundation
 import Synchronization
 import Testing
+import WidgetKit
 
 /// The snapshot verbs in a compiled bundle's own program.
 @Suite("A bundle's goldens") @MainActor
