@@ -5,10 +5,16 @@ package import Foundation
 package struct PictureKey: Equatable, Hashable, Sendable {
     /// Unique within a render: a file's path in its bundle, or a digest of bytes made in memory.
     package var name: String
-    /// Size of the source in pixels, orientation applied.
+    /// Size of the source in pixels, orientation applied; with a part that part's.
     package var pixelSize: CGSize
+    /// Whole pixels of the source, orientation applied, that are wanted; nil is all of them. What lies outside is never
+    /// held in memory.
+    package var part: CGRect?
 
     package init(name: String, pixelSize: CGSize) { (self.name, self.pixelSize) = (name, pixelSize) }
+
+    /// A part of a picture as a picture; `part` is in pixels of the whole.
+    package init(name: String, part: CGRect) { (self.name, pixelSize, self.part) = (name, part.size, part) }
 }
 
 /// How pixels between source pixels are found.
@@ -44,10 +50,15 @@ package struct BackdropRecipe: Equatable, Sendable {
     package var luminanceAmount: Float
     /// Bézier control values of the plate over luma 0…1.
     package var luminanceValues: [Float]
+    /// In the item's coordinates: what lies outside does not count, the edge's colours go on outwards; whole pixels inside
+    /// count. nil is the canvas. For a screen that is drawn inside a picture; ignored where the map turns it.
+    package var frame: CGRect?
 
     package init(
-        blurRadius: CGFloat, saturation: Float, brightness: Float, luminanceAmount: Float, luminanceValues: [Float]
+        blurRadius: CGFloat, saturation: Float, brightness: Float, luminanceAmount: Float, luminanceValues: [Float],
+        frame: CGRect? = nil
     ) {
+        self.frame = frame
         (self.blurRadius, self.saturation, self.brightness) = (blurRadius, saturation, brightness)
         (self.luminanceAmount, self.luminanceValues) = (luminanceAmount, luminanceValues)
     }

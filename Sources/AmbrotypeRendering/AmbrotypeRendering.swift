@@ -12,6 +12,7 @@ package import Foundation
 
 /// A picture, developed.
 package struct DevelopedPicture: Sendable {
+    /// The file: a PNG unless a JPEG was asked for.
     package var png: [UInt8]
     package var record: DevelopmentRecord
 }
@@ -74,20 +75,46 @@ package func expose(
 package func develop(
     _ list: DisplayList, scale: CGFloat, budgetLimit: Int, pictures: PictureLibrary, options: PNGOptions? = nil
 ) throws(DevelopmentError) -> DevelopedPicture {
+    try develop(list, scale: scale, budgetLimit: budgetLimit, pictures: pictures) { width, height, budget in
+        let encoder = try PNGEncoder(
+            width: width, height: height, options: options ?? PNGOptions(scale: Double(scale)), budget: budget)
+        return FileEncoder(append: { try encoder.append($0) }, finish: { try encoder.finish() })
+    }
+}
+
+/// The same into a JPEG.
+package func developJPEG(
+    _ list: DisplayList, scale: CGFloat, budgetLimit: Int, pictures: PictureLibrary, options: JPEGOptions
+) throws(DevelopmentError) -> DevelopedPicture {
+    try develop(list, scale: scale, budgetLimit: budgetLimit, pictures: pictures) { width, height, budget in
+        let encoder = try JPEGEncoder(width: width, height: height, options: options, budget: budget)
+        return FileEncoder(append: { try encoder.append($0) }, finish: { try encoder.finish() })
+    }
+}
+
+/// Takes rows, gives a file.
+private struct FileEncoder {
+    var append: (UnsafeBufferPointer<UInt8>) throws -> Void
+    var finish: () throws -> [UInt8]
+}
+
+private func develop(
+    _ list: DisplayList, scale: CGFloat, budgetLimit: Int, pictures: PictureLibrary,
+    into make: (Int, Int, MemoryBudget) throws -> FileEncoder
+) throws(DevelopmentError) -> DevelopedPicture {
     let budget = MemoryBudget(limit: budgetLimit)
     let session = pictures.session()
     do {
         let width = max(1, Int((list.size.width * scale).rounded()))
         let height = max(1, Int((list.size.height * scale).rounded()))
-        let encoder = try PNGEncoder(
-            width: width, height: height, options: options ?? PNGOptions(scale: Double(scale)), budget: budget)
+        let encoder = try make(width, height, budget)
         let report = try Rasterizer(scale: scale, budget: budget, pictures: session)
             .rasterize(list) { rows in try encoder.append(rows) }
-        let png = try encoder.finish()
+        let file = try encoder.finish()
         let record = DevelopmentRecord(
-            pixelWidth: width, pixelHeight: height, fileBytes: png.count, budgetBytes: budgetLimit,
+            pixelWidth: width, pixelHeight: height, fileBytes: file.count, budgetBytes: budgetLimit,
             peakBytes: budget.peak, bands: report.bands, pictures: session.uses)
-        return DevelopedPicture(png: png, record: record)
+        return DevelopedPicture(png: file, record: record)
     } catch let error as MemoryBudgetExceeded {
         throw .memory(error)
     } catch let error as ImageError {

@@ -10,6 +10,9 @@ package struct PictureLibrary: Sendable {
     /// - Parameter find: the bytes of a picture by the name its key carries; nil where there is none.
     package init(find: @escaping @Sendable (String) -> ImageSource?) { self.find = find }
 
+    /// The bytes of one picture; nil where there is none.
+    package func source(named name: String) -> ImageSource? { find(name) }
+
     package static let empty = PictureLibrary { _ in nil }
 
     /// Both libraries; the first has the word where both know a name.
@@ -37,12 +40,13 @@ package final class PictureSession: PictureProvider {
     package var uses: [PictureUse] { state.withLock { $0.uses } }
 
     package func pixmap(for key: PictureKey, pixelWidth: Int, pixelHeight: Int, budget: MemoryBudget) throws -> Pixmap {
-        let asked = "\(key.name) \(pixelWidth) \(pixelHeight)"
+        let part = key.part.map { " \($0.minX) \($0.minY) \($0.width) \($0.height)" } ?? ""
+        let asked = "\(key.name) \(pixelWidth) \(pixelHeight)\(part)"
         if let known = state.withLock({ $0.decoded[asked] }) { return known }
         guard let source = find(key.name) else {
             throw ImageError.unreadable(name: key.name, reason: "no such picture")
         }
-        let (pixmap, record) = try decoded(source, pixelWidth, pixelHeight, budget)
+        let (pixmap, record) = try decoded(source, key.part, pixelWidth, pixelHeight, budget)
         let use = PictureUse(
             name: key.name, sourceWidth: Int(key.pixelSize.width), sourceHeight: Int(key.pixelSize.height),
             decodedWidth: pixmap.width, decodedHeight: pixmap.height, peakBytes: record.peakBytes,
@@ -57,16 +61,16 @@ package final class PictureSession: PictureProvider {
     /// Where it does not fit, what earlier bands needed may make room; it is decoded again if a later one asks. What
     /// still does not fit is told as the budget tells it, so that the raster can try again with a lower band.
     private func decoded(
-        _ source: ImageSource, _ width: Int, _ height: Int, _ budget: MemoryBudget
+        _ source: ImageSource, _ part: CGRect?, _ width: Int, _ height: Int, _ budget: MemoryBudget
     ) throws -> (Pixmap, DecodeRecord) {
         do throws(ImageError) {
-            return try decode(source, toFit: (width, height), budget: budget)
+            return try decode(source, part: part, toFit: (width, height), budget: budget)
         } catch {
             guard case .budget = error, state.withLock({ !$0.decoded.isEmpty }) else { throw Self.told(error) }
         }
         state.withLock { $0.decoded = [:] }
         do throws(ImageError) {
-            return try decode(source, toFit: (width, height), budget: budget)
+            return try decode(source, part: part, toFit: (width, height), budget: budget)
         } catch { throw Self.told(error) }
     }
 

@@ -115,3 +115,36 @@ struct MaterialTests {
         #expect(canvas[10, 10] == Pixel(0, 0, 0) && canvas[11, 10] == Pixel(255, 255, 255))
     }
 }
+
+@Suite("Materials in a frame")
+struct FramedMaterialTests {
+    /// White from 20 to 60, black around it, and a plain blur over its left edge.
+    private func picture(frame: CGRect?, limit: Int = MemoryBudget.standardLimit) throws -> Canvas {
+        let screen = CGRect(x: 20, y: 20, width: 40, height: 40)
+        let recipe = BackdropRecipe(
+            blurRadius: 6, saturation: 1, brightness: 0, luminanceAmount: 0, luminanceValues: [0, 0, 0, 0], frame: frame
+        )
+        return try Canvas(
+            80, 80, limit: limit,
+            [
+                .fill(Path(CGRect(x: 0, y: 0, width: 80, height: 80)), style: FillStyle(), paint: .color(.black)),
+                .fill(Path(screen), style: FillStyle(), paint: .color(.white)),
+                .backdrop(ClipPath(Path(screen)), recipe),
+            ])
+    }
+
+    @Test("What lies outside the frame does not count")
+    func outside() throws {
+        let frame = CGRect(x: 20, y: 20, width: 40, height: 40)
+        #expect(try picture(frame: nil)[21, 40].r < 200)
+        #expect(try picture(frame: frame)[21, 40] == Pixel(255, 255, 255))
+        #expect(try picture(frame: frame)[19, 40] == Pixel(0, 0, 0))
+    }
+
+    @Test("Bands change nothing")
+    func bands() throws {
+        let frame = CGRect(x: 20, y: 20, width: 40, height: 40)
+        let (whole, banded) = (try picture(frame: frame), try picture(frame: frame, limit: 60_000))
+        for y in 0..<80 { for x in 0..<80 { #expect(whole[x, y] == banded[x, y]) } }
+    }
+}

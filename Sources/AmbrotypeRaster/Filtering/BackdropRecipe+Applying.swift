@@ -1,4 +1,6 @@
 import AmbrotypeDrawing
+import AmbrotypeGeometry
+import Foundation
 
 extension BackdropRecipe {
     /// What the material makes of one colour behind it, components 0…1 (the fourth means nothing), opaque.
@@ -17,6 +19,25 @@ extension BackdropRecipe {
         precondition(luminanceValues.count == 4, "a plate has four control values")
         let (s, v) = (1 - t, luminanceValues)
         return v[0] * s * s * s + 3 * v[1] * t * s * s + 3 * v[2] * t * t * s + v[3] * t * t * t
+    }
+}
+
+extension BackdropRecipe {
+    /// The pixels that count: those wholly inside the frame, of the canvas.
+    func frame(_ map: CGAffineTransform, in canvas: PixelRect) -> PixelRect {
+        guard let frame, map.keepsAxes else { return canvas }
+        let device = frame.applying(map)
+        func whole(_ edge: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
+            // A frame on whole pixels keeps them in spite of the last digits.
+            let near = edge.rounded()
+            let pixel = abs(edge - near) < 1.0 / 512 ? near : edge.rounded(rule)
+            return Int(min(max(pixel, CGFloat(canvas.left) - 1), CGFloat(canvas.right + canvas.bottom) + 1))
+        }
+        let inside = PixelRect(
+            left: whole(device.minX, .up), top: whole(device.minY, .up), right: whole(device.maxX, .down),
+            bottom: whole(device.maxY, .down)
+        ).intersection(canvas)
+        return inside.isEmpty ? canvas : inside
     }
 }
 

@@ -27,7 +27,7 @@ enum Needs {
         switch item.content {
         case .backdrop(_, let recipe):
             let blur = GaussianBlur(sigma: Double(recipe.blurRadius) * Double(item.map.meanScale))
-            return need.union(shown.expanded(by: blur.extent).nearest(in: canvas))
+            return need.union(shown.expanded(by: blur.extent).nearest(in: recipe.frame(item.map, in: canvas)))
         case .group(let group):
             let inner = group.needsLayer ? group.inputs(for: shown)[0] : shown
             return need.union(before(group.items, need: inner, canvas: canvas))

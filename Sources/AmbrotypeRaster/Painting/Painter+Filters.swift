@@ -81,7 +81,7 @@ extension Painter {
         let blur = GaussianBlur(sigma: Double(recipe.blurRadius) * Double(item.map.meanScale))
         let grid = try BlurGrid(blur: blur, channels: 4, output: area, budget: budget, isRehearsal: isRehearsal)
         if isRehearsal { return }
-        grid.fill(from: BlurSource(layer: layer, frame: canvas, includesBelow: true))
+        grid.fill(from: BlurSource(layer: layer, frame: recipe.frame(item.map, in: canvas), includesBelow: true))
         grid.apply(recipe)
         var sink = ShaderSink(layer: layer, shader: BlurShader(grid: grid, isOpaque: true), colors: scratch.colors)
         scanner.scan(clip.path, map: item.map, style: clip.style, clip: area, into: &sink)

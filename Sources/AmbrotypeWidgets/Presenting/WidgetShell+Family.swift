@@ -40,7 +40,7 @@ extension WidgetShell {
 
     /// Whether the place shows backgrounds: not the Lock Screen, nor the accented and vibrant modes (documentation).
     func keepsBackground(_ family: WidgetFamily) -> Bool {
-        !family.isAccessory && (mode.rendering == .fullColor || os < 17)
+        !family.isAccessory && !hidesContainerBackground && (mode.rendering == .fullColor || os < 17)
     }
 
     /// The ground of a widget that draws none: the system background, in dark appearance the elevated one (assumed).

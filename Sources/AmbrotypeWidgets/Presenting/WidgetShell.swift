@@ -19,6 +19,8 @@ package import Foundation
     /// The configuration's word; of no effect before iOS 17.
     package var disablesContentMargins = false
     package var isBackgroundRemovable = true
+    /// The place takes the container's background away and keeps the author's colours: StandBy, CarPlay (documentation).
+    package var hidesContainerBackground = false
     /// From iOS 17 on a widget without a container background is covered by a notice, as the system does. False draws it anyway.
     package var coversMissingBackground = true
 
