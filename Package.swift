@@ -106,7 +106,7 @@ targets += module(
     "AmbrotypeSnapshots", [geometry, drawing, "AmbrotypeImages"], settings: hot, resources: [.copy("Resources")])
 // Floor 7
 targets += module("AmbrotypeLimits", upToRendering + ["AmbrotypeTemplates"], resources: [.copy("Resources")])
-targets += module("AmbrotypeStorefront", upToRendering + ["AmbrotypeTemplates"])
+targets += module("AmbrotypeStorefront", upToRendering + ["AmbrotypeTemplates"], resources: [.copy("Resources")])
 // Floor 8
 let upToStorefront =
     upToRendering + ["AmbrotypeTemplates", "AmbrotypeSnapshots", "AmbrotypeLimits", "AmbrotypeStorefront"]

@@ -1,0 +1,96 @@
+import AmbrotypeDrawing
+import AmbrotypeStorefront
+import AmbrotypeWidgets
+import Foundation
+import Testing
+
+@MainActor @Suite("Scenes")
+struct ScenesTests {
+    private let choice = WidgetChoice(subject: "a")
+
+    @Test("Accessories are vibrant and cards full colour")
+    func accessoriesAreVibrantAndCardsFull() throws {
+        let theatre = Theatre()
+        var lock = LockScreen()
+        lock.accessories = [.init(choice, .accessoryCircular), .init(choice, .accessoryRectangular)]
+        lock.activities = [choice]
+        _ = try theatre.stage().list(lock)
+        #expect(theatre.slots.map(\.mode.name) == ["vibrant", "vibrant", "dark"])
+        #expect(theatre.slots.last?.presentation == .lockScreenActivity)
+    }
+
+    @Test("Accessories stand centred with the measured gap on the measured line")
+    func accessoriesStandCentredWithTheMeasured() throws {
+        var lock = LockScreen()
+        lock.accessories = [.init(choice, .accessoryCircular), .init(choice, .accessoryCircular)]
+        let frames = try Theatre().stage("iphone-14-plus", system: 17).list(lock).widgetFrames
+        #expect(frames.map(\.midX) == [214 - 48, 214 + 48])
+        #expect(frames.allSatisfy { abs($0.midY - 279) < 0.01 })
+    }
+
+    @Test("Cards stack upwards from the measured line")
+    func cardsStackUpwardsFromTheMeasured() throws {
+        var lock = LockScreen()
+        lock.activities = [choice, choice]
+        let frames = try Theatre().stage("iphone-15-pro-max", system: 17).list(lock).widgetFrames
+        #expect(abs(frames[0].maxY - 804) < 0.01)
+        #expect(abs(frames[0].minY - frames[1].maxY - 8.67) < 0.01)
+    }
+
+    @Test("The island is dark and stands on the sensors")
+    func theIslandIsDarkAndStands() throws {
+        let theatre = Theatre()
+        let stage = try theatre.stage()
+        let frames = try stage.list(IslandScene(choice, form: .expanded, background: .color(.white))).widgetFrames
+        #expect(theatre.slots.map(\.mode.name) == ["dark"])
+        #expect(abs(frames[0].midX - 201) < 0.01)
+        #expect(frames[0].minY == stage.device.island?.sensor.minY)
+    }
+
+    @Test("The detached island changes sides with the language")
+    func theDetachedIslandChangesSidesWith() throws {
+        let scene = IslandScene(choice, form: .minimal, background: .color(.white))
+        let left = try Theatre().stage(locale: "ar-SA").list(scene).widgetFrames[0]
+        let right = try Theatre().stage(locale: "en-US").list(scene).widgetFrames[0]
+        #expect(left.maxX < 201 && right.minX > 201)
+    }
+
+    @Test("A device without an island is told")
+    func aDeviceWithoutAnIslandIs() throws {
+        let scene = IslandScene(choice, form: .compact, background: .color(.white))
+        #expect(throws: StorefrontTrouble.noSuchPlace("Dynamic Island", device: "iPhone 14 Plus")) {
+            try Theatre().stage("iphone-14-plus").list(scene)
+        }
+    }
+
+    @Test("StandBy lies on its side and asks for widgets without their background")
+    func standbyLiesOnItsSideAnd() throws {
+        let theatre = Theatre()
+        let list = try theatre.stage().list(StandByScene([choice, nil]))
+        #expect(list.size == CGSize(width: 874, height: 402))
+        #expect(theatre.slots.map(\.hidesBackground) == [true])
+    }
+
+    @Test("The clock says 9:41 as each language writes it")
+    func theClockSays941As() throws {
+        // German writes a zero before the nine: one outline more or another text, never the same picture.
+        let (english, german) = (
+            try Theatre().stage(locale: "en-US").list(LockScreen()),
+            try Theatre().stage(locale: "de-DE").list(LockScreen())
+        )
+        #expect(english != german)
+    }
+
+    @Test("A hero's rows fit their place")
+    func aHeroSRowsFitTheir() throws {
+        let room = CGRect(x: 20, y: 100, width: 300, height: 500)
+        let hero = HeroScene(rows: [
+            [.init(choice, .family(.systemSmall)), .init(choice, .family(.systemSmall))],
+            [.init(choice, .family(.systemLarge))],
+        ])
+        let items = try Theatre().stage().items(hero, in: room)
+        let frames = DisplayList(size: .zero, items: items).widgetFrames
+        #expect(frames.count == 3)
+        #expect(frames.allSatisfy { room.insetBy(dx: -0.01, dy: -0.01).contains($0) })
+    }
+}
