@@ -18,8 +18,7 @@ package import Foundation
         RenderCommand(source: source), ListCommand(source: source), DescribeCommand(source: source), SheetCommand(),
         RecordCommand(source: source), VerifyCommand(source: source), CompareCommand(source: source),
         ApproveCommand(source: source), CleanCommand(source: source), MergeCommand(), ConfigCommand(source: source),
-        InitCommand(),
-        ReportCommand(), GalleryCommand(source: source),
+        InitCommand(), ReportCommand(), GalleryCommand(source: source), ScreenshotsCommand(source: source),
         NewCommand(), DoctorCommand(), TimelineCommand(source: source),
     ]
     guard let name = arguments.first, name != "--help", name != "-h", name != "help" else {

@@ -20,6 +20,9 @@ package struct ArgumentValues: Sendable {
     /// Puts these in place of whatever was given; nil takes the option away.
     mutating func replace(_ name: String, with values: [String]?) { options[name] = values }
 
+    /// A value from a configuration file, of less weight than the command line's.
+    mutating func preset(_ name: String, _ value: String) { if options[name] == nil { options[name] = [value] } }
+
     mutating func add(_ value: String, to name: String) { options[name, default: []].append(value) }
 }
 

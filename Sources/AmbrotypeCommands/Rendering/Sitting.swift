@@ -10,6 +10,10 @@ import Foundation
 @MainActor struct Sitting {
     let text: TextEngine
     let options: RenderOptions
+    /// Changes the shell before it places anything: what a scene knows of the place.
+    var adjust: (inout WidgetShell) -> Void = { _ in }
+
+    init(text: TextEngine, options: RenderOptions) { (self.text, self.options) = (text, options) }
 
     struct Outcome {
         var displayList: DisplayList
@@ -17,6 +21,8 @@ import Foundation
         var taps: [TapRecord]
         var widgetURLs: [String]
         var naturalHeight: CGFloat?
+        /// Of the outline on screen, points.
+        var cornerRadius: CGFloat = 0
         var diagnostics: [Diagnostic]
         var remarks: [String] = []
     }
@@ -75,6 +81,7 @@ import Foundation
             presentation, device: plan.device, os: plan.system, mode: plan.mode, environment: environment)
         shell.disablesContentMargins = plan.subject.disablesContentMargins
         shell.isBackgroundRemovable = plan.subject.isBackgroundRemovable
+        adjust(&shell)
         return shell
     }
 
@@ -118,6 +125,7 @@ extension Sitting.Outcome {
         }
         widgetURLs = placed.widgetURLs.map(\.absoluteString)
         naturalHeight = placed.naturalHeight
+        cornerRadius = placed.cornerRadius
         diagnostics = placed.diagnostics
     }
 }

@@ -1,0 +1,271 @@
+import AmbrotypeCommands
+import AmbrotypeDrawing
+import AmbrotypeImages
+import Foundation
+import Testing
+
+@MainActor @Suite("screenshots")
+struct ScreenshotsCommandTests {
+    /// A folder with a template and a configuration of small pictures.
+    static func project(
+        _ shots: String = ScreenshotsCommandTests.home, locales: String = #"["en-US", "ja"]"#, rest: String = ""
+    ) throws -> Scratch {
+        let scratch = Scratch()
+        try scratch.write(
+            RenderCommandTests.template(#"{"Text": "Hello"}"#, families: #"["systemSmall", "systemMedium"]"#),
+            to: "hello/template.json")
+        try scratch.write(
+            #"{"locales": \#(locales), "devices": ["iphone-4.7"], \#(rest) "shots": [\#(shots)]}"#,
+            to: "storefront.json"
+        )
+        return scratch
+    }
+
+    static let home =
+        #"{"name": "home", "caption": "A greeting", "scene": {"home": {"widgets": [{"widget": "hello", "family": "small", "at": [0, 0]}]}}}"#
+
+    @Test("Pictures lie where deliver looks, of the exact size, without alpha, tagged as sRGB")
+    func pictures() async throws {
+        let scratch = try Self.project()
+        let run = await tool("screenshots", in: scratch)
+        #expect(run.code == .success, "\(run.err)")
+        let names = scratch.files(in: "fastlane/screenshots").keys.sorted().filter { $0.contains("/") }
+        #expect(names == ["en-US/iPhone SE-01_home.png", "ja/iPhone SE-01_home.png"])
+        let header = try readHeader(.file(scratch.url.appendingPathComponent("fastlane/screenshots/" + names[0]).path))
+        #expect(header.width == 750 && header.height == 1334)
+        #expect(!header.hasAlpha)
+        #expect(header.profile == .sRGB)
+    }
+
+    @Test("A second run draws nothing, a changed template draws again, and only the languages it touches")
+    func incremental() async throws {
+        let scratch = try Self.project(locales: #"["en-US", "de-DE"]"#)
+        _ = await tool("screenshots", in: scratch)
+        let before = scratch.files(in: "fastlane/screenshots")
+        #expect(await tool("screenshots", in: scratch).out.hasPrefix("0 drawn, 2 unchanged"))
+        #expect(scratch.files(in: "fastlane/screenshots") == before)
+        try scratch.write(
+            #"{"locales": ["en-US", "de-DE"], "devices": ["iphone-4.7"], "shots": [{"name": "home", "caption": {"en-US": "A greeting", "de-DE": "Ein Gruß"}, "scene": {"home": {"widgets": [{"widget": "hello", "family": "small", "at": [0, 0]}]}}}]}"#,
+            to: "storefront.json")
+        #expect(await tool("screenshots", in: scratch).out.hasPrefix("1 drawn, 1 unchanged"))
+        try scratch.write(
+            RenderCommandTests.template(#"{"Text": "Goodbye"}"#, families: #"["systemSmall", "systemMedium"]"#),
+            to: "hello/template.json")
+        #expect(await tool("screenshots", in: scratch).out.hasPrefix("2 drawn, 0 unchanged"))
+    }
+
+    @Test("A lost picture is made again")
+    func lost() async throws {
+        let scratch = try Self.project(locales: #"["en-US"]"#)
+        _ = await tool("screenshots", in: scratch)
+        let file = scratch.url.appendingPathComponent("fastlane/screenshots/en-US/iPhone SE-01_home.png")
+        try FileManager.default.removeItem(at: file)
+        #expect(await tool("screenshots", in: scratch).out.hasPrefix("1 drawn"))
+    }
+
+    @Test("A dry run names what would be drawn and writes nothing")
+    func dryRun() async throws {
+        let scratch = try Self.project(locales: #"["en-US"]"#)
+        let run = await tool("screenshots", "--dry-run", in: scratch)
+        #expect(run.out == "would draw  en-US/iPhone SE-01_home\n")
+        #expect(scratch.files(in: "fastlane").isEmpty)
+    }
+
+    @Test("Brands have a folder each and their own values and parameters")
+    func brands() async throws {
+        let shot = Self.home.replacing(
+            #""caption": "A greeting""#, with: ##""caption": "A greeting", "background": "$ground""##)
+        let scratch = try Self.project(
+            shot, locales: #"["en-US"]"#,
+            rest: ##""brands": {"red": {"values": {"ground": "#FF0000"}}, "blue": {"values": {"ground": "#0000FF"}}},"##
+        )
+        let run = await tool("screenshots", in: scratch)
+        #expect(run.code == .success, "\(run.err)")
+        let red = try #require(scratch.data("fastlane/red/screenshots/en-US/iPhone SE-01_home.png"))
+        let blue = try #require(scratch.data("fastlane/blue/screenshots/en-US/iPhone SE-01_home.png"))
+        let budget = MemoryBudget(limit: 1 << 28)
+        #expect(try decodePNG([UInt8](red), budget: budget)[3, 3] == (255, 0, 0, 255))
+        #expect(try decodePNG([UInt8](blue), budget: budget)[3, 3] == (0, 0, 255, 255))
+        #expect(await tool("screenshots", "--brand", "red", "--json", in: scratch).out.contains("\"brand\" : \"red\""))
+    }
+
+    @Test("A JPEG keeps below the limit of bytes by a lower quality, and a limit that cannot be kept is told")
+    func jpeg() async throws {
+        let scratch = try Self.project(
+            locales: #"["en-US"]"#, rest: #""format": {"type": "jpeg", "quality": 95, "maxBytes": 70000},"#)
+        let run = await tool("screenshots", "--json", in: scratch)
+        #expect(run.code == .success, "\(run.err)")
+        let file = try #require(scratch.data("fastlane/screenshots/en-US/iPhone SE-01_home.jpg"))
+        #expect(file.count <= 70000)
+        let tight = try Self.project(
+            locales: #"["en-US"]"#, rest: #""format": {"type": "jpeg", "maxBytes": 2000},"#)
+        let refused = await tool("screenshots", in: tight)
+        #expect(refused.code == .toolError)
+        #expect(refused.err.contains("maxBytes 2000"))
+    }
+
+    @Test("A caption that does not fit is an error of its picture, and the others are made")
+    func longCaption() async throws {
+        let long = String(repeating: "far too many words ", count: 40)
+        let scratch = try Self.project(
+            Self.home + "," + #"{"name": "long", "caption": "\#(long)", "scene": {"lock": {}}}"#, locales: #"["en-US"]"#
+        )
+        let run = await tool("screenshots", in: scratch)
+        #expect(run.code == .toolError)
+        #expect(run.err.contains("en-US/iPhone SE-02_long: the caption"))
+        #expect(scratch.data("fastlane/screenshots/en-US/iPhone SE-01_home.png") != nil)
+    }
+
+    @Test("A mistake in the file ends with usage, its place and the right word")
+    func mistakes() async throws {
+        let scratch = try Self.project(locales: #"["en-UK"]"#)
+        let run = await tool("screenshots", in: scratch)
+        #expect(run.code == .usage)
+        #expect(run.err.contains("storefront.json:1:14: error: there is no language \"en-UK\""))
+        #expect(await tool("screenshots", "nowhere.json", in: scratch).code == .usage)
+    }
+
+    @Test("fastlane's captions and a Framefile are taken over, and what cannot be is told")
+    func fastlane() async throws {
+        let shot = Self.home.replacing(#""caption": "A greeting", "#, with: "")
+        let scratch = try Self.project(
+            shot, locales: #"["en-US"]"#,
+            rest: #""fastlaneStrings": "old", "framefile": "old/Framefile.json", "#)
+        try scratch.write("\n\"01_home\" = \"Old words\";\n", to: "old/en-US/title.strings")
+        try scratch.write(##"{"default": {"background": "#00FF00", "padding": 40}}"##, to: "old/Framefile.json")
+        let run = await tool("screenshots", in: scratch)
+        #expect(run.code == .success, "\(run.err)")
+        #expect(run.err.contains("padding is not taken over"))
+        let file = try #require(scratch.data("fastlane/screenshots/en-US/iPhone SE-01_home.png"))
+        #expect(try decodePNG([UInt8](file), budget: MemoryBudget(limit: 1 << 28))[3, 3] == (0, 255, 0, 255))
+    }
+
+    @Test("A key without a text in a language is told, not drawn in another")
+    func untranslated() async throws {
+        let scratch = try Self.project(rest: #""strings": ["Localizable.xcstrings"],"#)
+        try scratch.write(
+            #"{"sourceLanguage": "en", "version": "1.0", "strings": {"A greeting": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Hi"}}}}}}"#,
+            to: "Localizable.xcstrings")
+        let run = await tool("screenshots", in: scratch)
+        #expect(run.code == .toolError)
+        #expect(run.err.contains("ja, iPhone SE"))
+        #expect(run.err.contains("is not translated into ja"))
+        #expect(scratch.data("fastlane/screenshots/en-US/iPhone SE-01_home.png") != nil)
+    }
+
+    @Test("Pictures of shots that are gone are told, and removed when asked")
+    func prune() async throws {
+        let scratch = try Self.project(locales: #"["en-US"]"#)
+        _ = await tool("screenshots", in: scratch)
+        try scratch.write(
+            #"{"locales": ["en-US"], "devices": ["iphone-4.7"], "shots": [{"name": "lock", "scene": {"lock": {}}}]}"#,
+            to: "storefront.json")
+        let told = await tool("screenshots", in: scratch)
+        #expect(told.err.contains("01_home.png is of an earlier run"))
+        _ = await tool("screenshots", "--prune", in: scratch)
+        #expect(scratch.data("fastlane/screenshots/en-US/iPhone SE-01_home.png") == nil)
+        #expect(scratch.data("fastlane/screenshots/en-US/iPhone SE-01_lock.png") != nil)
+    }
+
+    @Test("The number of jobs changes no byte")
+    func jobs() async throws {
+        let scratch = try Self.project()
+        _ = await tool("screenshots", "--out", "one", "--jobs", "1", in: scratch)
+        _ = await tool("screenshots", "--out", "four", "--jobs", "4", in: scratch)
+        #expect(scratch.files(in: "one") == scratch.files(in: "four"))
+        #expect(scratch.files(in: "one").keys.contains("index.html"))
+        #expect(scratch.files(in: "one").keys.contains("contact-ja.png"))
+    }
+}
+
+@MainActor @Suite("screenshots --validate")
+struct ScreenshotFolderTests {
+    /// A picture of one colour with a few marks, so that no two are equal.
+    private func png(_ width: Int, _ height: Int, mark: Int, alpha: Bool = false) throws -> [UInt8] {
+        let budget = MemoryBudget(limit: 1 << 28)
+        let pixmap = try Pixmap(width: width, height: height, budget: budget, for: "a test")
+        pixmap.bytes.update(repeating: 255)
+        for channel in 0..<3 { pixmap.bytes[(height / 2 * width + width / 2) * 4 + channel] = UInt8(mark) }
+        if alpha { for channel in 0..<4 { pixmap.bytes[channel] = 0 } }
+        return try encodePNG(pixmap, budget: budget)
+    }
+
+    private func write(_ bytes: [UInt8], _ path: String, _ scratch: Scratch) throws {
+        let file = scratch.url.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: file)
+    }
+
+    @Test("Every fault of a broken folder is named, and nothing else")
+    func broken() async throws {
+        let scratch = Scratch()
+        // Small sizes of the store keep the test quick; the large set is there once.
+        try write(try png(1320, 2868, mark: 1), "shots/en-US/good.png", scratch)
+        try write(try png(640, 1135, mark: 2), "shots/en-US/wrong-size.png", scratch)
+        try write(try png(640, 1136, mark: 3, alpha: true), "shots/en-US/alpha.png", scratch)
+        let whole = try png(640, 1136, mark: 4)
+        try write(Array(whole.prefix(whole.count / 2)), "shots/en-US/truncated.png", scratch)
+        try write(Array("<html>".utf8), "shots/en-US/page.png", scratch)
+        try write(try png(1320, 2868, mark: 5), "shots/xx-YY/good.png", scratch)
+        for number in 1...11 { try write(try png(640, 960, mark: 20 + number), "shots/de-DE/p\(number).png", scratch) }
+        try write(try png(1320, 2868, mark: 6), "shots/de-DE/good.png", scratch)
+        let run = await tool("screenshots", "--validate", "shots", "--json", in: scratch)
+        #expect(run.code == .lint)
+        struct Report: Decodable {
+            struct Finding: Decodable {
+                var path: String
+                var rule: String
+            }
+            var findings: [Finding]
+        }
+        let report = try JSONDecoder().decode(Report.self, from: Data(run.out.utf8))
+        #expect(
+            report.findings.map { "\($0.path): \($0.rule)" } == [
+                "de-DE: too-many", "en-US/alpha.png: alpha", "en-US/page.png: unreadable",
+                "en-US/truncated.png: truncated",
+                "en-US/wrong-size.png: wrong-size", "xx-YY: unknown-language",
+            ])
+    }
+
+    @Test("What this tool makes passes its own check")
+    func own() async throws {
+        let scratch = try ScreenshotsCommandTests.project(locales: #"["en-US"]"#)
+        try scratch.write(
+            #"{"locales": ["en-US"], "devices": ["iphone-6.9"], "shots": [\#(ScreenshotsCommandTests.home)]}"#,
+            to: "storefront.json")
+        _ = await tool("screenshots", in: scratch)
+        let run = await tool("screenshots", "--validate", "fastlane/screenshots", in: scratch)
+        #expect(run.code == .success, "\(run.out)")
+        #expect(run.out.hasPrefix("1 pictures, 0 errors, 0 warnings"))
+    }
+
+    @Test("A caption nobody can read and one in a rounded corner are warned of")
+    func look() async throws {
+        let scratch = Scratch()
+        let budget = MemoryBudget(limit: 1 << 28)
+        let pixmap = try Pixmap(width: 1242, height: 2208, budget: budget, for: "a test")
+        pixmap.bytes.update(repeating: 255)
+        // Pale stripes where a caption is, dark ones in the corner.
+        for y in 0..<2208 {
+            for x in 0..<1242 {
+                let isCaption = (250..<330).contains(y) && (200..<1000).contains(x) && x / 12 % 2 == 0
+                let isCorner = y < 60 && x < 60 && x / 6 % 2 == 0
+                guard isCaption || isCorner else { continue }
+                for channel in 0..<3 { pixmap.bytes[(y * 1242 + x) * 4 + channel] = isCorner ? 20 : 205 }
+            }
+        }
+        try write(try encodePNG(pixmap, budget: budget), "shots/en-US/a.png", scratch)
+        let run = await tool("screenshots", "--validate", "shots", in: scratch)
+        #expect(run.out.contains("upper left corner"))
+        #expect(run.out.contains("[text-contrast]"))
+    }
+
+    @Test("An empty folder and one that is not there are told apart")
+    func nothing() async throws {
+        let scratch = Scratch()
+        #expect(await tool("screenshots", "--validate", "nowhere", in: scratch).code == .usage)
+        try scratch.write("", to: "shots/en-US/.keep")
+        #expect(await tool("screenshots", "--validate", "shots", in: scratch).code == .lint)
+    }
+}
