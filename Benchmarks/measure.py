@@ -6,6 +6,7 @@ machine slows both alike. Run it through Benchmarks/run, which installs and buil
 
 import argparse
 import glob
+import json
 import os
 import pathlib
 import shutil
@@ -245,7 +246,65 @@ def throughput(table, rounds, scratch):
             f"peak {runs[jobs].peak():.0f} MB")
 
 
-measures = {f.__name__: f for f in [warm, cold, png, photo, memory, throughput]}
+def storefront(scratch, name, shots, locales):
+    """A configuration of equal shots at 1320 x 2868: a 12-megapixel wallpaper, blurred, three widgets, a caption."""
+    reading = str(root / "templates/reading-widget")
+    widgets = [
+        {"widget": reading, "family": "systemMedium", "at": [0, 0], "sample": "active"},
+        {"widget": reading, "family": "systemSmall", "at": [0, 2], "sample": "active", "entry": 1},
+        {"widget": reading, "family": "systemSmall", "at": [2, 2], "sample": "active", "entry": 2},
+    ]
+    shot = {
+        "background": {"gradient": ["#F2C38B", "#B4643C"], "angle": 160},
+        "caption": {"default": "One good story, on your Home Screen"},
+        "scene": {"home": {"wallpaper": {"picture": str(photograph), "blur": 12}, "widgets": widgets}},
+    }
+    folder = scratch / name
+    folder.mkdir(exist_ok=True)
+    document = {
+        "locales": locales, "devices": ["iphone-6.9"], "system": 18,
+        "shots": [{"name": f"shot{number}", **shot} for number in range(shots)]}
+    (folder / "storefront.json").write_text(json.dumps(document))
+    return folder / "storefront.json"
+
+
+def store(table, rounds, scratch):
+    """Store pictures: one full shot, and forty of them beside forty screenshots of an equal page."""
+    from chromium import Chromium
+
+    def program(shots, locales=("en-US",), jobs=1):
+        file = storefront(scratch, f"store-{shots}-{len(locales)}", shots, list(locales))
+        return Program(ambrotype, "screenshots", file, "--force", "--jobs", jobs)
+
+    one, many = program(1), program(9)
+    one(), many()
+    pairs = [(one(), many()) for _ in range(max(3, rounds // 4))]
+    each = statistics.median((b - a) / 8 for a, b in pairs)
+    table.figure(
+        "store picture, 1320 x 2868, warm", milliseconds(each), "≤ 400 ms", "met" if each <= 0.4 else "missed",
+        "12-megapixel wallpaper, blur, three widgets; nine pictures less one, divided by eight; one job")
+    peak = max(one.peak() for _ in range(3))
+    table.figure(
+        "its peak memory", f"{peak:.1f} MB", "≤ 60 MB", "met" if peak <= 60 else "missed", "30 MB for pixels")
+    page = (root / "Benchmarks/peers/store.html").read_text()
+    (scratch / "store.html").write_text(
+        page.replace("PHOTO", photograph.as_uri()).replace("FONT", (root / "fonts/files/Inter.ttf").resolve().as_uri()))
+    browser = Chromium(scratch / "store.html", 440, 956, 3)
+    (scratch / "store-chromium.png").write_bytes(browser.screenshot())
+
+    def forty():
+        for _ in range(40):
+            browser.screenshot()
+
+    ours = program(10, ("en-US", "ja", "ar-SA", "de-DE"), jobs=2)
+    a, b = turns(max(2, rounds // 8), ours, timed(forty), warm=1)
+    browser.close()
+    table.ratio(
+        "40 store pictures, 4 languages × 10", "Chromium, 40 screenshots", a, b, 1 / 5,
+        f"{40 / a:.1f} to {40 / b:.1f} a second; ours with a start, views, files and contact sheets, two jobs")
+
+
+measures = {f.__name__: f for f in [warm, cold, png, photo, memory, throughput, store]}
 
 
 def main():

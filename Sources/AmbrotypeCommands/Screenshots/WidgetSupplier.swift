@@ -91,7 +91,7 @@ import Foundation
         let plan = PicturePlan(
             subject: subject, entry: entry, presentation: .widget(slot.presentation), device: slot.device,
             system: slot.system, mode: slot.mode, locale: slot.locale.identifier, textSize: .large,
-            name: PictureName(subject: name, parts: []), moment: moment(slot.choice, slot.locale),
+            redaction: [], name: PictureName(subject: name, parts: []), moment: moment(slot.choice, slot.locale),
             scale: slot.device.scale)
         var sitting = Sitting(text: text, options: options)
         sitting.adjust = { shell in

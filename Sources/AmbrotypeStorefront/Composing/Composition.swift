@@ -143,7 +143,7 @@ extension Stage {
                 ],
                 items: [
                     .rounded(
-                        CGRect(origin: .zero, size: whole).insetBy(dx: 2, dy: 2), device.displayCornerRadius + 12,
+                        CGRect(origin: .zero, size: whole).insetBy(dx: 2, dy: 2), framed.outerRadius,
                         .black)
                 ]))
         // A user's frame brings its own shape, which may not be that of a rectangle.

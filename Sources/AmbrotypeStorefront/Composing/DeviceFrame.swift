@@ -43,6 +43,13 @@ struct FramedScreen {
         return isLandscape ? (chin, side) : (side, chin)
     }
 
+    /// Of the whole's outline.
+    var outerRadius: CGFloat {
+        guard case .bezel = frame else { return device.displayCornerRadius }
+        return isButton
+            ? min(size.width, size.height) * (isPad ? 0.04 : 0.12) : device.displayCornerRadius + bezel + body
+    }
+
     /// The whole, at the scale at which the screen has its own size.
     var size: CGSize {
         switch frame {
@@ -81,8 +88,7 @@ struct FramedScreen {
 
     private func bezelItems(_ color: DrawingColor) -> [DisplayItem] {
         let whole = CGRect(origin: .zero, size: size)
-        let radius =
-            isButton ? min(size.width, size.height) * (isPad ? 0.04 : 0.12) : device.displayCornerRadius + bezel + body
+        let radius = outerRadius
         let edge = whole.insetBy(dx: body * 0.45, dy: body * 0.45)
         let glass = whole.insetBy(dx: body, dy: body)
         let screenRadius = isButton ? 0 : device.displayCornerRadius

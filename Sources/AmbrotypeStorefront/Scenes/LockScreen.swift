@@ -36,16 +36,14 @@ extension Stage {
     }
 
     /// 9:41 as the language writes it, without a word for the morning.
-    var clockText: String {
+    package var clockText: String {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
         let parts = DateComponents(timeZone: timeZone, year: 2026, month: 6, day: 9, hour: 9, minute: 41)
-        let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
-            .hour(.defaultDigits(amPM: .omitted)).minute(.twoDigits)
-        let text = (calendar.date(from: parts) ?? now).formatted(style)
-        // Where hours go to twelve the system writes no zero before them.
-        let isShort = locale.hourCycle == .oneToTwelve || locale.hourCycle == .zeroToEleven
-        return isShort && text.first?.wholeNumberValue == 0 ? String(text.dropFirst()) : text
+        let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone).hour().minute()
+        // The word for the morning goes, digits and what parts them stay.
+        let text = (calendar.date(from: parts) ?? now).formatted(style).filter { $0.isNumber || $0 == ":" || $0 == "." }
+        return text.last?.isNumber == true ? text : String(text.dropLast())
     }
 
     /// Weekday, day and month.
