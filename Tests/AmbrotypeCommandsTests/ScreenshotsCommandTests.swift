@@ -237,7 +237,7 @@ struct ScreenshotFolderTests {
         _ = await tool("screenshots", in: scratch)
         let run = await tool("screenshots", "--validate", "fastlane/screenshots", in: scratch)
         #expect(run.code == .success, "\(run.out)")
-        #expect(run.out.hasPrefix("1 pictures, 0 errors, 0 warnings"))
+        #expect(run.out.hasPrefix("1 picture, 0 errors, 0 warnings"))
     }
 
     @Test("A caption nobody can read and one in a rounded corner are warned of")

@@ -77,7 +77,7 @@ import Foundation
             <style>
             body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem; background: #f4f4f6; color: #1c1c1e; }
             nav a { margin-right: .8em; }
-            .row { display: flex; gap: 14px; overflow-x: auto; padding-bottom: 10px; }
+            .row { display: flex; gap: 14px; overflow-x: auto; padding: 6px; }
             figure { margin: 0; flex: none; width: 220px; }
             img { width: 220px; height: auto; border-radius: 12px; display: block; box-shadow: 0 1px 6px #0003; }
             figcaption { font-size: 12px; overflow-wrap: anywhere; margin-top: 4px; color: #55565c; }

@@ -31,9 +31,12 @@ import Foundation
             for finding in findings {
                 outside.print("\(finding.path): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]")
             }
-            outside.print(
-                "\(facts.pictures.count) pictures, \(errors) errors, \(findings.count - errors) warnings in \(url.path)"
-            )
+            func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+            let words = [
+                count(facts.pictures.count, "picture"), count(errors, "error"),
+                count(findings.count - errors, "warning"),
+            ]
+            outside.print("\(words.joined(separator: ", ")) in \(url.path)")
         }
         if facts.pictures.isEmpty {
             outside.complain("\(url.path): there is no picture in it")

@@ -6,7 +6,7 @@ import Foundation
 
 /// What became of every picture of a run; `--json` prints it.
 struct ShotReport: Codable {
-    enum State: String, Codable { case drawn, unchanged, wouldDraw, failed, overBudget, stale, removed }
+    enum State: String, Codable { case drawn, unchanged, wouldDraw, failed, overBudget }
 
     struct Picture: Codable {
         var name: String

@@ -123,6 +123,6 @@ struct CompositionTests {
             if case .picture(let found, let rect, _, _, _) = item, found == key { return rect }
             return nil
         }
-        #expect(picture.first?.width == 1400 * 402 / 1206)
+        #expect(abs((picture.first?.width ?? 0) - 1400.0 * 402 / 1206) < 0.001)
     }
 }
