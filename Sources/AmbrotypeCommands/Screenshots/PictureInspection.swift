@@ -51,32 +51,42 @@ struct PictureInspection {
         return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
     }
 
-    /// The caption's contrast, where the upper or lower fifth holds something like a caption: a ground of nearly one
-    /// colour with a few per cent of pixels that stand out. nil where neither does.
+    /// The caption's contrast, where the upper or the lower fifth holds something like lines of text: rows with many
+    /// short steps of light, and rows without any between them. The edge of a drawn device runs through every row, so
+    /// a device is no caption. nil where neither fifth holds one.
     private var captionContrast: Double? {
         let height = pixmap.height
-        let bands = [(height * 4 / 100, height * 22 / 100), (height * 78 / 100, height * 96 / 100)]
+        let bands = [(height * 3 / 100, height * 24 / 100), (height * 76 / 100, height * 97 / 100)]
         return bands.compactMap { contrast($0.0..<$0.1) }.min()
     }
 
+    /// Columns to each side in which a letter's stroke and its ground both lie.
+    private static let reach = 4
+    /// Less than this is a slope of the ground.
+    private static let step = 1.15
+
     private func contrast(_ rows: Range<Int>) -> Double? {
-        var values: [Double] = []
-        // Row by row against its own ground, so that a slope of colour does not count as text.
+        var steps: [Double] = []
+        var (quiet, marked) = (0, 0)
         for y in rows {
-            var row: [Double] = []
-            for x in stride(from: pixmap.width / 20, to: pixmap.width * 19 / 20, by: 1) { row.append(luminance(x, y)) }
-            guard row.count > 20 else { return nil }
-            let ground = row.sorted()[row.count / 2]
-            for value in row {
-                let (light, dark) = (max(value, ground), min(value, ground))
-                values.append((light + 0.05) / (dark + 0.05))
-            }
+            let found = self.steps(inRow: y)
+            steps += found
+            if found.isEmpty { quiet += 1 } else if found.count >= pixmap.width / 40 { marked += 1 }
         }
-        let marked = values.filter { $0 > 1.12 }
-        let share = Double(marked.count) / Double(max(values.count, 1))
-        // Too little is a speck, too much is a picture.
-        guard share > 0.01, share < 0.3 else { return nil }
-        let sorted = marked.sorted()
-        return sorted[sorted.count * 85 / 100]
+        guard quiet * 100 >= rows.count * 15, marked * 100 >= rows.count * 6 else { return nil }
+        let sorted = steps.sorted()
+        return sorted[sorted.count * 80 / 100]
+    }
+
+    /// The contrast within reach of each place where it is more than a slope's.
+    private func steps(inRow y: Int) -> [Double] {
+        let line = (0..<pixmap.width).map { luminance($0, y) }
+        guard line.count > 2 * Self.reach else { return [] }
+        return (Self.reach..<line.count - Self.reach).compactMap { x in
+            let window = line[x - Self.reach...x + Self.reach]
+            guard let light = window.max(), let dark = window.min() else { return nil }
+            let contrast = (light + 0.05) / (dark + 0.05)
+            return contrast > Self.step ? contrast : nil
+        }
     }
 }
