@@ -63,6 +63,18 @@ struct ScreenshotsCommandTests {
         #expect(await tool("screenshots", in: scratch).out.hasPrefix("1 drawn"))
     }
 
+    @Test("A template may be named by an absolute path")
+    func absolute() async throws {
+        let scratch = Scratch()
+        let shot = Self.home.replacing("\"hello\"", with: "\"\(scratch.url.path)/hello\"")
+        try scratch.write(
+            RenderCommandTests.template(#"{"Text": "Hello"}"#), to: "hello/template.json")
+        try scratch.write(
+            #"{"locales": ["en-US"], "devices": ["iphone-4.7"], "shots": [\#(shot)]}"#, to: "storefront.json")
+        let run = await tool("screenshots", in: scratch)
+        #expect(run.code == .success, "\(run.err)")
+    }
+
     @Test("A dry run names what would be drawn and writes nothing")
     func dryRun() async throws {
         let scratch = try Self.project(locales: #"["en-US"]"#)

@@ -130,7 +130,7 @@ import Foundation
                 + items)
         do throws(DevelopmentError) {
             let picture = try develop(
-                list, scale: 1, budgetLimit: MemoryBudget.standardLimit, pictures: PictureLibrary { .file($0) })
+                list, scale: 1, budgetLimit: MemoryBudget.standardLimit * 2 / 3, pictures: PictureLibrary { .file($0) })
             try write(picture.png, path)
         } catch {
             if case .image(let trouble) = error { throw trouble }

@@ -29,7 +29,7 @@ final class PictureFinder {
     init(folder: URL) { self.folder = folder }
 
     func key(_ path: String, at place: SourcePlace) throws(TemplateIssue) -> PictureKey {
-        let file = path.hasPrefix("/") ? path : folder.appendingPathComponent(path).standardizedFileURL.path
+        let file = folder.resolving(path).path
         if let key = known[file] { return key }
         do throws(ImageError) {
             let header = try readHeader(.file(file))
@@ -37,6 +37,13 @@ final class PictureFinder {
             known[file] = key
             return key
         } catch { throw TemplateIssue(.unreadablePicture(path, reason: error.problem.trimmed), at: place) }
+    }
+}
+
+extension URL {
+    /// A path as a configuration in this folder writes it: absolute, or from here.
+    func resolving(_ path: String) -> URL {
+        (path.hasPrefix("/") ? URL(fileURLWithPath: path) : appendingPathComponent(path)).standardizedFileURL
     }
 }
 

@@ -46,7 +46,20 @@ struct ShotJob: Sendable {
             : "even at quality 50 the JPEG has \(bytes) bytes, more than format.maxBytes \(limit): raise the limit"
     }
 
+    /// Bytes tried first. Lower bands cost little time, and a picture that fits here leaves the rest of the budget
+    /// untouched.
+    static let modestBudget = 18 * 1024 * 1024
+
+    /// The picture within the modest budget, or else within the whole.
     private func developed() throws(DevelopmentError) -> (picture: DevelopedPicture, quality: Int?) {
+        guard budget > Self.modestBudget else { return try developed(within: budget) }
+        do throws(DevelopmentError) { return try developed(within: Self.modestBudget) } catch {
+            guard case .memory = error else { throw error }
+            return try developed(within: budget)
+        }
+    }
+
+    private func developed(within budget: Int) throws(DevelopmentError) -> (picture: DevelopedPicture, quality: Int?) {
         guard case .jpeg(let wished) = format else {
             let plain = PNGOptions(alpha: .dropped)
             let picture = try develop(list, scale: scale, budgetLimit: budget, pictures: pictures, options: plain)

@@ -122,8 +122,7 @@ struct StoreDevice {
             brand == nil || config.output.contains("{brand}")
             ? config.output : Self.withBrand(config.output)
         let path = (brand?.output ?? standard).replacing("{brand}", with: brand?.name ?? "")
-        return path.hasPrefix("/")
-            ? URL(fileURLWithPath: path) : project.folder.appendingPathComponent(path).standardizedFileURL
+        return project.folder.resolving(path)
     }
 
     /// `fastlane/screenshots` becomes `fastlane/{brand}/screenshots`.

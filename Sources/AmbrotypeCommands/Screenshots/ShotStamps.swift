@@ -42,7 +42,7 @@ import Foundation
 
     private func subject(_ name: String) -> String {
         guard hasFolders else { return "" }
-        let folder = project.folder.appendingPathComponent(name).standardizedFileURL
+        let folder = project.folder.resolving(name)
         let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }.sorted() ?? []
         return names.map { "\(name)/\($0) \(file(folder.appendingPathComponent($0).path))\n" }.joined()
     }

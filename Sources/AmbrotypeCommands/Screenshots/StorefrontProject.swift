@@ -38,7 +38,7 @@ import Foundation
     // MARK: Files
 
     private static func data(_ path: String, _ folder: URL, at place: SourcePlace) throws(TemplateIssue) -> Data {
-        let file = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
+        let file = folder.resolving(path)
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw TemplateIssue(.fileMissing(path, near: []), at: place)
         }
@@ -75,7 +75,7 @@ import Foundation
         let paths = names.map { path.replacing("{locale}", with: $0) }
         guard
             let found = paths.first(where: {
-                FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+                FileManager.default.fileExists(atPath: folder.resolving($0).path)
             })
         else { throw TemplateIssue(.fileMissing(paths[0], near: []), at: place) }
         for entry in try StringsFile.read(try data(found, folder, at: place), file: found) {
@@ -91,7 +91,7 @@ import Foundation
         var found: [String: [(key: String, text: String)]] = [:]
         for locale in config.locales {
             let path = "\(root)/\(locale)/\(name).strings"
-            guard FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path) else { continue }
+            guard FileManager.default.fileExists(atPath: folder.resolving(path).path) else { continue }
             found[locale] = try StringsFile.read(
                 try data(path, folder, at: SourcePlace(file: path)), file: path)
         }

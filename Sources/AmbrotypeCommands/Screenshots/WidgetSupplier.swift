@@ -44,7 +44,7 @@ import Foundation
     private func subject(_ name: String) async -> (any RenderSubject)? {
         if let known = subjects[name] { return known }
         if failures[name] != nil { return nil }
-        let path = source.standardNames == nil ? folder.appendingPathComponent(name).standardizedFileURL.path : name
+        let path = source.standardNames == nil ? folder.resolving(name).path : name
         let found = await source.find([path], outside: outside)
         guard let subject = found.subjects.first, found.subjects.count == 1 else {
             failures[name] =
