@@ -59,7 +59,9 @@ let geometry = "AmbrotypeGeometry"
 let drawing = "AmbrotypeDrawing"
 let upToText = [geometry, drawing, "AmbrotypeLayout", "AmbrotypeText"]
 let upToWidgets =
-    upToText + ["AmbrotypeViews", "AmbrotypeTimelines", "AmbrotypeActivities", "AmbrotypeIntents"]
+    upToText + [
+        "AmbrotypeCombine", "AmbrotypeViews", "AmbrotypeTimelines", "AmbrotypeActivities", "AmbrotypeIntents",
+    ]
 let upToRendering =
     upToWidgets + ["AmbrotypeWidgets", "AmbrotypeRaster", "AmbrotypeImages", "AmbrotypeRendering"]
 
@@ -80,6 +82,8 @@ targets += module(geometry, [], settings: hot)
 targets += module("AmbrotypeTimelines", [])
 targets += module("AmbrotypeActivities", [])
 targets += module("AmbrotypeIntents", [])
+targets += module("AmbrotypeCombine", [])
+targets += module("AmbrotypeLogging", [])
 // Floor 2
 targets += module(drawing, [geometry], settings: hot)
 targets += module("AmbrotypeLayout", [geometry])
@@ -92,16 +96,21 @@ targets += module(
     linker: [.linkedLibrary("_FoundationICU")])
 // Floor 4
 targets += module(
-    "AmbrotypeViews", upToText, resources: exists("Sources/AmbrotypeViews/Resources") ? [.copy("Resources")] : [])
+    "AmbrotypeViews", upToText + ["AmbrotypeCombine"],
+    resources: exists("Sources/AmbrotypeViews/Resources") ? [.copy("Resources")] : [])
 // Floor 5
 targets += module(
     "AmbrotypeWidgets", upToWidgets, resources: exists("Sources/AmbrotypeWidgets/Resources") ? [.copy("Resources")] : []
 )
+targets += module("AmbrotypeFoundation", [geometry, "AmbrotypeViews"])
 // Floor 6
 targets += module(
     "AmbrotypeTemplates", upToWidgets + ["AmbrotypeWidgets"], linker: [.linkedLibrary("_FoundationICU")],
     testsUse: ["AmbrotypeImages", "AmbrotypeRaster"])
 targets += module("AmbrotypeRendering", upToRendering.dropLast())
+targets += module(
+    "AmbrotypeUIKit",
+    [geometry, drawing, "AmbrotypeCombine", "AmbrotypeLayout", "AmbrotypeRaster", "AmbrotypeImages", "AmbrotypeViews"])
 targets += module(
     "AmbrotypeSnapshots", [geometry, drawing, "AmbrotypeImages"], settings: hot, resources: [.copy("Resources")])
 // Floor 7
@@ -112,8 +121,12 @@ let upToStorefront =
     upToRendering + ["AmbrotypeTemplates", "AmbrotypeSnapshots", "AmbrotypeLimits", "AmbrotypeStorefront"]
 targets += module("AmbrotypeCommands", upToStorefront + ["CClock"])
 // Floor 9: what a widget's own source imports.
-let upToCommands = upToStorefront + ["AmbrotypeCommands"]
-let facades = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"]
+let upToCommands =
+    upToStorefront + ["AmbrotypeLogging", "AmbrotypeFoundation", "AmbrotypeUIKit", "AmbrotypeCommands"]
+let facades = [
+    "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "Intents", "OSLog",
+    "StoreKit", "UIKit", "os",
+].filter { hasSources("Sources/" + $0) }
 /// Their tests hold widget sources, which are compiled as Xcode compiles a person's.
 let asInXcode: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 for facade in facades {

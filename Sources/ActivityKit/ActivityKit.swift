@@ -5,4 +5,5 @@
 // Reading order: `Activity`, `Activity+Requesting`, `ActivityAuthorizationInfo`, `AlertConfiguration`.
 
 @_exported public import AmbrotypeActivities
+@_exported public import AmbrotypeFoundation
 @_exported public import Foundation

@@ -7,8 +7,11 @@ import Synchronization
 package struct PictureLibrary: Sendable {
     private let find: @Sendable (String) -> ImageSource?
 
-    /// - Parameter find: the bytes of a picture by the name its key carries; nil where there is none.
-    package init(find: @escaping @Sendable (String) -> ImageSource?) { self.find = find }
+    /// - Parameter find: the bytes of a picture by the name its key carries; nil where there is none. Pictures that a person's own code
+    ///   made in memory are found without it.
+    package init(find: @escaping @Sendable (String) -> ImageSource?) {
+        self.find = { name in MadePictures.source(named: name) ?? find(name) }
+    }
 
     /// The bytes of one picture; nil where there is none.
     package func source(named name: String) -> ImageSource? { find(name) }

@@ -5,4 +5,5 @@
 @_exported public import AmbrotypeIntents
 @_exported public import AmbrotypeTimelines
 @_exported public import AmbrotypeWidgets
+@_exported public import AmbrotypeFoundation
 @_exported public import Foundation

@@ -35,6 +35,14 @@ package struct BundleResources: Sendable {
         return BundleResources(folder: url)
     }
 
+    var url: URL? { folder?.url }
+
+    /// The first StoreKit configuration of the folder, by name.
+    var storeConfiguration: URL? {
+        let name = folder?.names().first { $0.hasSuffix(".storekit") }
+        return name.flatMap { folder?.url.appendingPathComponent($0) }
+    }
+
     var assets: TemplateAssets { TemplateAssets(catalog: catalog, idiom: "iphone", systemVersion: 26) }
 
     /// Languages that have texts; English where there are none.

@@ -22,6 +22,7 @@ import Foundation
 
     private func questions(_ moment: RenderMoment) async throws(SubjectFailure) -> ProviderQuestions {
         PinnedClock.pin(moment.now, zone: moment.timeZone)
+        SharedSurroundings.pin(moment, resources)
         try await Choices.fill(source.configuration, from: moment.configuration, widget: name)
         return ProviderQuestions(source: source, families: description.families, widget: name)
     }

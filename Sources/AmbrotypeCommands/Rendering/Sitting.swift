@@ -54,6 +54,7 @@ import Foundation
         let scene = SubjectScene(
             presentation: plan.presentation, moment: plan.moment, renderingMode: plan.mode.rendering.description,
             isPad: plan.device.idiom == .pad, environment: environment)
+        SharedSurroundings.pin(plan, environment)
         let content = try plan.subject.content(of: plan.entry, in: scene)
         var outcome: Outcome
         switch (plan.presentation, content.kind) {

@@ -3,6 +3,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let identify: (Data.Element) -> ID
+
+    /// For builders of other modules, whose content is no view.
+    package init(data: Data, content: @escaping (Data.Element) -> Content, identify: @escaping (Data.Element) -> ID) {
+        (self.data, self.content, self.identify) = (data, content, identify)
+    }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {}

@@ -115,11 +115,14 @@ extension AnyView: Resolvable {
 
 /// Several views as one value; modifiers go to each.
 public struct Group<Content> {
-    let content: Content
+    package let content: Content
+
+    /// For builders of other modules, whose content is no view.
+    package init(holding content: Content) { self.content = content }
 }
 
 extension Group: View, PrimitiveView where Content: View {
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(@ViewBuilder content: () -> Content) { self.init(holding: content()) }
 }
 
 extension Group: Resolvable where Content: View {

@@ -20,7 +20,12 @@ package import Foundation
 
     package init(text: TextEngine, assets: any AssetSource = NoAssets(), strings: any StringSource = NoStrings()) {
         (self.text, self.assets, self.strings) = (text, assets, strings)
+        Self.latest = self
     }
+
+    /// The session made last, for a person's own code that draws a view by itself (`ImageRenderer`). Engine code takes the session of its
+    /// context.
+    package private(set) static var latest: RenderSession?
 
     /// A number no one else got in this session, in resolving order.
     package func nextIdentity() -> Int {

@@ -10,6 +10,11 @@ extension Font {
         return request
     }
 
+    /// Points of a text style in a text size.
+    package static func pointSize(of style: TextStyle, at size: DynamicTypeSize) -> CGFloat {
+        Typography.size(of: style, at: size).0
+    }
+
     private func baseRequest(at size: DynamicTypeSize) -> FontRequest {
         switch base {
         case .style(let style, let design, let weight):

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Synchronization
 import _FoundationICU
 
@@ -6,11 +6,11 @@ import _FoundationICU
 // years as lengths of time. Its symbols carry the prefix `swift_`.
 
 /// Lengths of time in words, from the locale data of CLDR. The first of a unit in a locale opens a formatter (about 0.1 ms).
-enum UnitWords {
+package enum UnitWords {
     /// Short units in a list: "2 hr, 23 min".
     static func list(_ parts: [(unit: Distance.Unit, count: Int)], locale: Locale) -> String {
         let words = parts.map { number($0.unit, "unit-width-short", locale).words(for: $0.count) }
-        return words.count == 1 ? words[0] : lists.value(for: locale.identifier, UnitListFormatter.init).joining(words)
+        return joined(words, width: .short, locale: locale)
     }
 
     /// One unit in full with a sign: "+2 hours"; zero has none.
@@ -22,12 +22,43 @@ enum UnitWords {
             .filter { !$0.isNumber } + text
     }
 
+    /// A number by one of ICU's number skeletons, such as `unit/kilometer unit-width-short .##`.
+    package static func words(_ value: Double, skeleton: String, locale: Locale) -> String {
+        formatter(skeleton, locale).words(for: value)
+    }
+
+    /// Measures one after the other, as the locale joins them: "2 hr, 23 min".
+    package static func joined(_ words: [String], width: ListWidth, locale: Locale) -> String {
+        guard words.count > 1 else { return words.first ?? "" }
+        return lists.value(for: "\(width) \(locale.identifier)") { _ in
+            UnitListFormatter(locale: locale.identifier, width: width)
+        }.joining(words)
+    }
+
+    /// How much room a list takes.
+    package enum ListWidth: Sendable {
+        case wide
+        case short
+        case narrow
+
+        fileprivate var icu: UListFormatterWidth {
+            switch self {
+            case .wide: ULISTFMT_WIDTH_WIDE
+            case .short: ULISTFMT_WIDTH_SHORT
+            case .narrow: ULISTFMT_WIDTH_NARROW
+            }
+        }
+    }
+
     private static let numbers = OpenFormatters<UnitFormatter>()
     private static let lists = OpenFormatters<UnitListFormatter>()
 
     private static func number(_ unit: Distance.Unit, _ style: String, _ locale: Locale) -> UnitFormatter {
-        let skeleton = "measure-unit/duration-\(unit.rawValue) \(style)"
-        return numbers.value(for: skeleton + " " + locale.identifier) { _ in
+        formatter("measure-unit/duration-\(unit.rawValue) \(style)", locale)
+    }
+
+    private static func formatter(_ skeleton: String, _ locale: Locale) -> UnitFormatter {
+        numbers.value(for: skeleton + " " + locale.identifier) { _ in
             UnitFormatter(skeleton: skeleton, locale: locale.identifier)
         }
     }
@@ -67,15 +98,23 @@ private final class UnitFormatter: @unchecked Sendable {
         swift_unumf_formatInt(formatter, Int64(count), result, &status)
         return text { swift_unumf_resultToString(result, $0, $1, $2) } ?? "\(count)"
     }
+
+    func words(for value: Double) -> String {
+        var status = U_ZERO_ERROR
+        let result = swift_unumf_openResult(&status)
+        defer { swift_unumf_closeResult(result) }
+        swift_unumf_formatDouble(formatter, value, result, &status)
+        return text { swift_unumf_resultToString(result, $0, $1, $2) } ?? "\(value)"
+    }
 }
 
 /// Unchecked: ICU's list formatters do not change once they are open.
 private final class UnitListFormatter: @unchecked Sendable {
     private let formatter: OpaquePointer?
 
-    init(locale: String) {
+    init(locale: String, width: UnitWords.ListWidth) {
         var status = U_ZERO_ERROR
-        formatter = swift_ulistfmt_openForType(locale, ULISTFMT_TYPE_UNITS, ULISTFMT_WIDTH_SHORT, &status)
+        formatter = swift_ulistfmt_openForType(locale, ULISTFMT_TYPE_UNITS, width.icu, &status)
     }
 
     deinit { swift_ulistfmt_close(formatter) }

@@ -29,7 +29,10 @@ extension Text {
         }.joined()
     }
 
-    private static func filled(_ format: String, _ arguments: [TextArgument], isFormat: Bool) -> String {
+    /// A format with its placeholders filled in a locale.
+    static func filled(
+        _ format: String, _ arguments: [TextArgument], isFormat: Bool, locale: Locale = EnvironmentValues().locale
+    ) -> String {
         guard isFormat else { return format }
         var words = ""
         var at = format.startIndex
@@ -39,19 +42,23 @@ extension Text {
             at = placeholder.range.upperBound
             if placeholder.conversion == "%" {
                 words += "%"
-            } else if arguments.indices.contains(next) {
-                words += plain(arguments[next], placeholder)
-                next += 1
+                continue
             }
+            let index = placeholder.position.map { $0 - 1 } ?? next
+            if placeholder.position == nil { next += 1 }
+            if arguments.indices.contains(index) { words += plain(arguments[index], placeholder, locale) }
         }
         return words + format[at...]
     }
 
-    private static func plain(_ argument: TextArgument, _ placeholder: FormatPlaceholder) -> String {
+    private static func plain(_ argument: TextArgument, _ placeholder: FormatPlaceholder, _ locale: Locale) -> String {
         switch argument {
-        case .string(let string): string
-        case .text(let text): text.plainText
-        case .value(let value, _): placeholder.words(for: value, locale: EnvironmentValues().locale)
+        case .string(let string): return string
+        case .text(let text): return text.plainText
+        case .value(let value, let specifier):
+            // A translation that says %@ means "the number"; the literal's own form holds there.
+            let own = FormatPlaceholder(specifier)
+            return (placeholder.isPlain ? own ?? placeholder : placeholder).words(for: value, locale: locale)
         }
     }
 }

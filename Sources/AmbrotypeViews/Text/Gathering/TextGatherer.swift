@@ -64,16 +64,7 @@ import Foundation
 
     private func lookUp(_ key: String, table: String?, _ arguments: [TextArgument]) -> String? {
         context.session.strings.string(
-            for: key, table: table, locale: environment.locale, arguments: arguments.map(forPlural))
-    }
-
-    /// What the string tables see of an argument: numbers decide plural forms, words do not.
-    private func forPlural(_ argument: TextArgument) -> any CVarArg {
-        switch argument {
-        case .value(let value, _): value
-        case .string(let string): string as NSString
-        case .text(let text): text.plainText as NSString
-        }
+            for: key, table: table, locale: environment.locale, arguments: arguments.map(\.forPlural))
     }
 
     /// Marks of a format that stand for its arguments while Markdown is read: letters of plane 16's private use area.

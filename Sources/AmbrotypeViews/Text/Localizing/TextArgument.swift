@@ -17,6 +17,17 @@ indirect enum TextArgument: Equatable, @unchecked Sendable {
     }
 }
 
+extension TextArgument {
+    /// What the string tables see of an argument: numbers decide plural forms, words do not.
+    var forPlural: any CVarArg {
+        switch self {
+        case .value(let value, _): value
+        case .string(let string): string as NSString
+        case .text(let text): text.plainText as NSString
+        }
+    }
+}
+
 /// The pieces of a literal while it becomes a localisation key: text, and placeholders with their values.
 struct KeyAssembly: Equatable, Sendable {
     var key = ""
