@@ -18,7 +18,7 @@ struct ChartTests {
     }
 
     private func find(in node: PlacedNode) -> ChartReport? {
-        if case .annotation(.custom(let value)) = node.kind, let report = value as? ChartReport { return report }
+        if case .annotation(.custom(let value)) = node.node.kind, let report = value as? ChartReport { return report }
         return node.children.lazy.compactMap(find).first
     }
 
