@@ -145,7 +145,8 @@ public struct AnnotationPosition: Equatable, Sendable {
     /// -1, 0, 1 for before, over and after.
     let x: Int
     let y: Int
-    public static let automatic = AnnotationPosition(x: 0, y: -1)
+    var isAutomatic = false
+    public static let automatic = AnnotationPosition(x: 0, y: -1, isAutomatic: true)
     public static let overlay = AnnotationPosition(x: 0, y: 0)
     public static let top = AnnotationPosition(x: 0, y: -1)
     public static let bottom = AnnotationPosition(x: 0, y: 1)
