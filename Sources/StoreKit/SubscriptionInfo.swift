@@ -122,12 +122,11 @@ extension Product {
             public static let promotional = OfferType(rawValue: "promotional")
         }
 
-        public struct PaymentMode: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public static let freeTrial = PaymentMode(rawValue: "freeTrial")
-            public static let payAsYouGo = PaymentMode(rawValue: "payAsYouGo")
-            public static let payUpFront = PaymentMode(rawValue: "payUpFront")
+        /// Closed here, so that a `switch` with `default` and one with `@unknown default` both compile.
+        public enum PaymentMode: String, Hashable, Sendable {
+            case freeTrial
+            case payAsYouGo
+            case payUpFront
         }
 
         init(_ offer: StoreCatalog.Offer, _ catalog: StoreCatalog, _ locale: Locale) {
@@ -136,7 +135,12 @@ extension Product {
             displayPrice = catalog.displayPrice(offer.price, locale: locale)
             period = SubscriptionPeriod(offer.period)
             periodCount = offer.count
-            paymentMode = PaymentMode(rawValue: offer.mode.rawValue)
+            paymentMode =
+                switch offer.mode {
+                case .freeTrial: .freeTrial
+                case .payAsYouGo: .payAsYouGo
+                case .payUpFront: .payUpFront
+                }
         }
     }
 }

@@ -7,8 +7,9 @@ struct TwinTests {
     private let run = ExampleRun()
 
     /// Which pictures of the run stand for the template's that are not the same.
-    private func differences(_ template: String, _ twin: (String) -> String) async -> [String] {
-        let names = await run.drawTemplate(template)
+    private func differences(_ template: String, only part: String = ".", _ twin: (String) -> String) async -> [String]
+    {
+        let names = await run.drawTemplate(template).filter { $0.contains(part) }
         return names.filter { name in
             let own = run.bytes("template/\(template)/\(name)")
             return own == nil || own != run.bytes(twin(name))
@@ -70,6 +71,36 @@ struct TwinTests {
             await differences("wallpaper-lock") { name in
                 let category = name.entry.hasPrefix("all") ? "all" : name.entry
                 return "\(category)/WallpaperLockWidget/" + name.entry(name.entry == "all-1" ? "entry-2" : "entry-1")
+            } == [])
+    }
+
+    @Test(
+        "The sale draws the states of its previews in every presentation, each at its time, at the prices of one storefront"
+    )
+    func sale() async throws {
+        let shown = [
+            ("running", "running", "09:41"), ("last-minutes", "running", "11:50"), ("stale", "stale", "12:01"),
+            ("purchased", "purchased", "09:53"), ("ended", "ended", "11:55"),
+        ]
+        for (name, state, time) in shown {
+            try draw(
+                "SaleActivity", "SaleActivityWidget", into: name, resources: "sale-activity", "--now",
+                "2026-06-09T\(time):00", "--locale", "en", "--filter", "[.]\(state)[.]")
+        }
+        let states = Dictionary(uniqueKeysWithValues: shown.map { ($0.0, $0.1) })
+        let different = await differences("sale-activity", only: ".en.") { name in
+            "\(name.entry)/SaleActivityWidget/" + name.entry(states[name.entry] ?? "")
+        }
+        #expect(different == [])
+    }
+
+    @Test("The paywall's task loads the plans, and a returning customer sees no offers")
+    func paywall() async throws {
+        try draw("Paywall", "new", into: "plans", resources: "paywall-plans", "--locale", "en")
+        try draw("Paywall", "returning", into: "plans", resources: "paywall-plans", "--locale", "en")
+        #expect(
+            await differences("paywall-plans", only: ".en.") { name in
+                "plans/preview-\(name.entry)/" + name.entry("view")
             } == [])
     }
 }

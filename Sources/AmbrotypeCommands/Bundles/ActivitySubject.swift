@@ -35,6 +35,7 @@ struct ActivityFixture {
     /// The states, each also as stale; the stale ones are drawn when all entries are asked for.
     func timelines(in moment: RenderMoment) async throws(SubjectFailure) -> [SubjectTimeline] {
         PinnedClock.pin(moment.now, zone: moment.timeZone)
+        SharedSurroundings.pin(moment, resources)
         let entries = fixtures.flatMap { fixture -> [ActivityFixture] in
             var stale = fixture
             (stale.isStale, stale.name) = (true, fixture.name + "-stale")

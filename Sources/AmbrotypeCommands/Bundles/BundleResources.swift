@@ -37,9 +37,10 @@ package struct BundleResources: Sendable {
 
     var url: URL? { folder?.url }
 
-    /// The first StoreKit configuration of the folder, by name.
+    /// The StoreKit configuration of the folder; of several the one with the shortest name, since storefronts add theirs to it.
     var storeConfiguration: URL? {
-        let name = folder?.names().first { $0.hasSuffix(".storekit") }
+        let names = folder?.names().filter { $0.hasSuffix(".storekit") } ?? []
+        let name = names.min { ($0.count, $0) < ($1.count, $1) }
         return name.flatMap { folder?.url.appendingPathComponent($0) }
     }
 

@@ -18,6 +18,7 @@ import Foundation
 
     func timelines(in moment: RenderMoment) async throws(SubjectFailure) -> [SubjectTimeline] {
         PinnedClock.pin(moment.now, zone: moment.timeZone)
+        SharedSurroundings.pin(moment, resources)
         try await Choices.fill(source.configuration, from: moment.configuration, widget: name)
         let current: ControlTile
         do { current = try await source.current() } catch {

@@ -30,6 +30,7 @@ import Foundation
 
     func timelines(in moment: RenderMoment) async throws(SubjectFailure) -> [SubjectTimeline] {
         PinnedClock.pin(moment.now, zone: moment.timeZone)
+        SharedSurroundings.pin(moment, resources)
         return [SubjectTimeline(sample: "", entries: try await states(in: moment), policy: .never)]
     }
 

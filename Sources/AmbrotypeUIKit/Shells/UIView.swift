@@ -56,6 +56,8 @@ public import Foundation
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
 }
 
