@@ -7,10 +7,13 @@ package struct Diagnostic: Equatable, Hashable, Sendable, Codable {
     package var code: String
     /// Place in the view tree, outermost first, parts joined by `/`: `VStack/HStack[1]/Text`.
     package var place: String
+    /// Where a document says the view: `template.json:12:7`; nil where no document does.
+    package var source: String?
     /// One sentence: what, and how to mend it.
     package var message: String
 
-    package init(severity: Severity, code: String, place: String, message: String) {
-        (self.severity, self.code, self.place, self.message) = (severity, code, place, message)
+    package init(severity: Severity, code: String, place: String, source: String? = nil, message: String) {
+        (self.severity, self.code, self.place) = (severity, code, place)
+        (self.source, self.message) = (source, message)
     }
 }

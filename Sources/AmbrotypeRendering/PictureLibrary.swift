@@ -23,6 +23,9 @@ package struct PictureLibrary: Sendable {
         PictureLibrary { [find] name in find(name) ?? other.find(name) }
     }
 
+    /// Where a picture's bytes are; nil where there is none of that name.
+    package func source(named name: String) -> ImageSource? { find(name) }
+
     /// For one render: keeps what it decoded until the render ends.
     package func session() -> PictureSession { PictureSession(find: find) }
 }

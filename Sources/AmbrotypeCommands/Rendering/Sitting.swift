@@ -10,13 +10,17 @@ import Foundation
 @MainActor struct Sitting {
     let text: TextEngine
     let options: RenderOptions
+    /// What lies behind accessories and widgets whose ground is removed.
+    var backdrop = WidgetBackdrop.standard
+    /// A made-up language for trying layouts out.
+    var pseudo: PseudoLanguage?
     /// Changes the shell before it places anything: what a scene knows of the place.
     var adjust: (inout WidgetShell) -> Void = { _ in }
 
-    init(text: TextEngine, options: RenderOptions) { (self.text, self.options) = (text, options) }
-
     struct Outcome {
         var displayList: DisplayList
+        /// What views were laid out in; the list's size except on iPad.
+        var layoutSize: CGSize
         var parts: [PlacedPart]
         var taps: [TapRecord]
         var widgetURLs: [String]
@@ -37,6 +41,7 @@ import Foundation
         values.layoutDirection =
             plan.direction
             ?? (plan.moment.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+        if pseudo == .rightToLeft { values.layoutDirection = .rightToLeft }
         values.dynamicTypeSize = plan.textSize
         values.now = plan.entry.seenAt ?? plan.entry.date
         values.colorScheme = plan.mode.colorScheme
@@ -49,8 +54,10 @@ import Foundation
 
     func sit(_ plan: PicturePlan) throws(SubjectFailure) -> Outcome {
         let environment = environment(plan)
+        let strings = plan.subject.strings(for: plan.moment.locale)
         let session = RenderSession(
-            text: text, assets: plan.subject.assets, strings: plan.subject.strings(for: plan.moment.locale))
+            text: text, assets: plan.subject.assets,
+            strings: pseudo == .accented ? PseudoStrings(own: strings) : strings)
         let scene = SubjectScene(
             presentation: plan.presentation, moment: plan.moment, renderingMode: plan.mode.rendering.description,
             isPad: plan.device.idiom == .pad, environment: environment)
@@ -80,6 +87,7 @@ import Foundation
     {
         var shell = WidgetShell(
             presentation, device: plan.device, os: plan.system, mode: plan.mode, environment: environment)
+        shell.backdrop = backdrop
         shell.disablesContentMargins = plan.subject.disablesContentMargins
         shell.isBackgroundRemovable = plan.subject.isBackgroundRemovable
         adjust(&shell)
@@ -105,7 +113,7 @@ import Foundation
         let size = CGSize(width: width ?? grid.ceil(own.width), height: height ?? grid.ceil(own.height))
         let tree = place(node, in: CGRect(origin: .zero, size: size), session: session)
         return Outcome(
-            displayList: paint(tree, size: size),
+            displayList: paint(tree, size: size), layoutSize: size,
             parts: [PlacedPart(name: "content", tree: tree, frame: CGRect(origin: .zero, size: size))], taps: [],
             widgetURLs: [], naturalHeight: nil, diagnostics: session.diagnostics)
     }
@@ -114,6 +122,7 @@ import Foundation
 extension Sitting.Outcome {
     @MainActor fileprivate init(_ placed: PlacedWidget) {
         displayList = placed.displayList
+        layoutSize = placed.layoutSize
         parts = placed.parts
         taps = placed.tapMap.map { target in
             let rect = target.frame

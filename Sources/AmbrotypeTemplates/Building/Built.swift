@@ -27,6 +27,33 @@ import AmbrotypeViews
     }
 }
 
+extension Built {
+    /// Says where the document says it; views of the document's own keep the places of what is in them.
+    func written(at place: SourcePlace) -> Built {
+        let source = "\(place.file):\(place.line):\(place.column)"
+        switch self {
+        case .view(let view): return .view(AnyView(WrittenView(source: source, content: view)))
+        case .text(var text):
+            text.written = text.written ?? source
+            return .text(text)
+        case .image(var image):
+            image.written = image.written ?? source
+            return .image(image)
+        case .shape: return self
+        }
+    }
+}
+
+/// A view and where its document says it; no node of its own.
+struct WrittenView: View, Resolvable {
+    let source: String
+    let content: AnyView
+
+    var body: some View { content }
+
+    func resolve(in context: ResolveContext) -> [Node] { context.written(at: source).resolve(content) }
+}
+
 /// Several views where SwiftUI has a view builder's content: children of whatever holds them.
 struct TemplateContent: View {
     let views: [AnyView]

@@ -53,7 +53,7 @@ import Foundation
             return (cases.first { $0.key == name }?.value ?? standard).map { builts($0) } ?? []
         case .view(let call, let modifiers):
             if call.name == "ForEach" { return try repeated(call) }
-            return [try apply(modifiers, to: try view(call))]
+            return [try apply(modifiers, to: try view(call)).written(at: call.place)]
         }
     }
 

@@ -4,8 +4,15 @@ public import Foundation
 // system ignores in widgets are a matter for the lint of the tool, which finds these modifiers by their annotation.
 
 /// How a change is animated.
-@frozen public struct Animation: Equatable, Sendable {
+public struct Animation: Equatable, Sendable {
     let name: String
+    /// Whether it goes on for ever.
+    package private(set) var repeatsForever = false
+    /// Seconds; nil is the system's.
+    package private(set) var duration: Double?
+
+    init(name: String, duration: Double? = nil) { (self.name, self.duration) = (name, duration) }
+
     public static let `default` = Animation(name: "default")
     public static let linear = Animation(name: "linear")
     public static let easeIn = Animation(name: "easeIn")
@@ -15,10 +22,10 @@ public import Foundation
     public static let smooth = Animation(name: "smooth")
     public static let snappy = Animation(name: "snappy")
     public static let bouncy = Animation(name: "bouncy")
-    public static func linear(duration: Double) -> Animation { .linear }
-    public static func easeIn(duration: Double) -> Animation { .easeIn }
-    public static func easeOut(duration: Double) -> Animation { .easeOut }
-    public static func easeInOut(duration: Double) -> Animation { .easeInOut }
+    public static func linear(duration: Double) -> Animation { Animation(name: "linear", duration: duration) }
+    public static func easeIn(duration: Double) -> Animation { Animation(name: "easeIn", duration: duration) }
+    public static func easeOut(duration: Double) -> Animation { Animation(name: "easeOut", duration: duration) }
+    public static func easeInOut(duration: Double) -> Animation { Animation(name: "easeInOut", duration: duration) }
     public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0)
         -> Animation
     { .spring }
@@ -28,7 +35,17 @@ public import Foundation
     public func delay(_ delay: Double) -> Animation { self }
     public func speed(_ speed: Double) -> Animation { self }
     public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
-    public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+    public func repeatForever(autoreverses: Bool = true) -> Animation {
+        var animation = self
+        animation.repeatsForever = true
+        return animation
+    }
+}
+
+/// Says that something below is meant to move.
+package struct StillRemark: AnnotationValue {
+    package var modifier: String
+    package var animation: Animation?
 }
 
 /// Runs the body at once: a still picture shows where a change ends.
@@ -64,9 +81,11 @@ public struct ContentTransition: Equatable, Sendable {
 
 extension View {
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-        annotated(.mark("animation"))
+        annotated(.custom(StillRemark(modifier: "animation", animation: animation)))
     }
-    public func animation(_ animation: Animation?) -> some View { annotated(.mark("animation")) }
+    public func animation(_ animation: Animation?) -> some View {
+        annotated(.custom(StillRemark(modifier: "animation", animation: animation)))
+    }
     public func transition(_ transition: AnyTransition) -> some View { self }
     public func contentTransition(_ transition: ContentTransition) -> some View { self }
     public func onAppear(perform action: (() -> Void)? = nil) -> some View { modifier(AppearModifier(action: action)) }
@@ -97,7 +116,9 @@ extension View {
     public func navigationTitle(_ title: LocalizedStringKey) -> some View { self }
     public func scrollDisabled(_ disabled: Bool) -> some View { self }
     public func listStyle<S>(_ style: S) -> some View { self }
-    public func symbolEffect<T>(_ effect: T) -> some View { self }
+    public func symbolEffect<T>(_ effect: T) -> some View {
+        annotated(.custom(StillRemark(modifier: "symbolEffect", animation: nil)))
+    }
     public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
     public func help(_ key: LocalizedStringKey) -> some View { self }
 }

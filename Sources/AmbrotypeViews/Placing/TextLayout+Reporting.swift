@@ -7,7 +7,7 @@ extension RenderSession {
         for font in layout.missingFonts {
             report(
                 Diagnostic(
-                    severity: .warning, code: "missing-font", place: node.place.description,
+                    severity: .warning, code: "missing-font", place: node.place.description, source: node.place.source,
                     message: "no font \"\(font)\": the system font stands in"))
         }
         guard !layout.missingGlyphs.isEmpty else { return }
@@ -16,7 +16,7 @@ extension RenderSession {
         }
         report(
             Diagnostic(
-                severity: .warning, code: "missing-glyph", place: node.place.description,
+                severity: .warning, code: "missing-glyph", place: node.place.description, source: node.place.source,
                 message: "no font has a glyph for " + letters.joined(separator: ", ")))
     }
 }

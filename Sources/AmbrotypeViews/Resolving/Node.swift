@@ -168,6 +168,8 @@ package struct TextContent {
     package var isSelfUpdating: Bool
     /// The widest text a self-updating text shows while it counts, digits as zeros, separators in place; nil for a still text.
     package var widest: String?
+    /// When a text that counts down to a date begins to count up.
+    package var turnsAt: Date?
     /// Drawn as bars.
     package var isRedacted: Bool
     /// Addresses of the runs that are links, by run index.

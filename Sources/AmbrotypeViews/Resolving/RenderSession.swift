@@ -42,7 +42,10 @@ package import Foundation
     package func report(
         _ severity: Diagnostic.Severity, _ code: String, at context: ResolveContext, _ message: String
     ) {
-        report(Diagnostic(severity: severity, code: code, place: context.place.description, message: message))
+        report(
+            Diagnostic(
+                severity: severity, code: code, place: context.place.description, source: context.place.source,
+                message: message))
     }
 }
 

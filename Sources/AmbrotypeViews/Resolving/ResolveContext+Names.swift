@@ -1,6 +1,14 @@
 import AmbrotypeDrawing
 
 extension ResolveContext {
+    /// The context of a view that a document says at `source`; nil changes nothing.
+    package func written(at source: String?) -> ResolveContext {
+        guard let source else { return self }
+        var inner = self
+        inner.place.source = source
+        return inner
+    }
+
     /// Reports a colour name the catalog lacks, with names like it.
     func checkColor(named name: String) {
         let environment = environment

@@ -99,6 +99,9 @@ package import AmbrotypeDrawing
 /// A path of names from the root of a view tree.
 package struct Place: Equatable, Hashable, Sendable, CustomStringConvertible {
     private var parts: [String] = []
+    /// Where a document says this view, or the nearest one around it: `template.json:12:7`; nil for views of a program. No part of
+    /// the description.
+    package var source: String?
 
     package init() {}
 

@@ -22,6 +22,8 @@ public struct Text: Equatable, Sendable {
     let storage: Storage
     /// Changes of style, the innermost (first applied) first; inner ones win over outer ones.
     var modifiers: [Modifier] = []
+    /// Where a document says it.
+    package var written: String?
 
     init(_ storage: Storage) { self.storage = storage }
 

@@ -3,7 +3,7 @@ import AmbrotypeText
 
 extension Image: Resolvable {
     package func resolve(in context: ResolveContext) -> [Node] {
-        let inner = context.entering("Image")
+        let inner = context.entering("Image").written(at: written)
         let content: PictureContent
         switch source {
         case .made(let asset): content = picture(asset, in: inner)

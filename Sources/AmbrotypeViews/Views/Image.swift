@@ -18,6 +18,8 @@ public struct Image: Equatable, Sendable {
     var symbolMode: SymbolRenderingMode?
     var isDecorative = false
     var label: Text?
+    /// Where a document says it.
+    package var written: String?
 
     init(source: Source) { self.source = source }
 

@@ -55,6 +55,7 @@ extension IslandShell {
         let range = metrics.minimalWidth
         let room = CGSize(width: range.upperBound - margins.horizontal, height: metrics.height - margins.vertical)
         let content = measured(side, in: room)
+        reportCut(side, content.width, room.width)
         let width = snapped(min(max(content.width + margins.horizontal, range.lowerBound), range.upperBound))
         let bounds = CGRect(x: 0, y: 0, width: width, height: metrics.height)
         return picture([placed(side, bounds, in: bounds)], size: bounds.size, outline: .pill(bounds))
@@ -76,14 +77,17 @@ extension IslandShell {
         let most = metrics.compactWidth
         let room = CGSize(width: max(most - margins.horizontal, 0), height: metrics.height - margins.vertical)
         let width = measured(side, in: room).width
-        if width > room.width + 0.01 {
-            shell.report(
-                .warning, "island-content-cut",
-                "the \(side.name) content is \((width * 10).rounded() / 10) points wide, the island shows "
-                    + "\((room.width * 10).rounded() / 10): make it narrower",
-                to: session)
-        }
+        reportCut(side, width, room.width)
         return snapped(min(width + margins.horizontal, most))
+    }
+
+    private func reportCut(_ side: Side, _ width: CGFloat, _ room: CGFloat) {
+        guard width > room + 0.01 else { return }
+        shell.report(
+            .warning, "island-content-cut",
+            "the \(side.name) content is \((width * 10).rounded() / 10) points wide, the island shows "
+                + "\((room * 10).rounded() / 10): make it narrower",
+            to: session)
     }
 
     /// The content centred between its margins, clipped there by whoever draws it.

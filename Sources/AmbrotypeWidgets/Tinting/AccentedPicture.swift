@@ -1,8 +1,8 @@
 import AmbrotypeViews
 
 /// Says how the picture below is coloured in the accented mode.
-struct AccentedPicture: AnnotationValue {
-    let mode: WidgetAccentedRenderingMode
+package struct AccentedPicture: AnnotationValue {
+    package let mode: WidgetAccentedRenderingMode
 }
 
 extension Image {

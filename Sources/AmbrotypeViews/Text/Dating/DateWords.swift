@@ -9,6 +9,8 @@ struct DateWords: Equatable {
     var widest: String?
     /// A running clock, whose digits all take one width on iOS 18 and later.
     var isClock = false
+    /// The date counted down to: from then on it counts up.
+    var turnsAt: Date?
 }
 
 extension FormatSurroundings {
@@ -43,7 +45,7 @@ extension FormatSurroundings {
         let widest = max(seconds, date > now ? 0 : seconds + Self.daySeconds)
         return DateWords(
             text: clock(seconds, showsHours: true), isLive: true, widest: zeroed(clock(widest, showsHours: true)),
-            isClock: true)
+            isClock: true, turnsAt: date > now ? date : nil)
     }
 
     /// Time left is rounded up to a second, time gone down: the last second shows 0:01, and 0:00 means over.
@@ -100,7 +102,8 @@ extension FormatSurroundings {
         }
         let forms = ([now, last] + instants).map { zeroed(words(date, at($0))) }
         let widest = forms.max { ($0.count, $0) < ($1.count, $1) }
-        return DateWords(text: words(date, self), isLive: true, widest: widest)
+        return DateWords(
+            text: words(date, self), isLive: true, widest: widest, turnsAt: date > now ? date : nil)
     }
 
     /// Distances in seconds at which the words are longest: just under a minute, an hour, a day, a month, a year.

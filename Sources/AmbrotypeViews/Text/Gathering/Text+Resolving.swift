@@ -6,7 +6,7 @@ extension Text: View, PrimitiveView {}
 
 extension Text: Resolvable {
     package func resolve(in context: ResolveContext) -> [Node] {
-        let context = context.entering("Text")
+        let context = context.entering("Text").written(at: written)
         let base = TextStyling(context.environment).applying(modifiers, in: context.environment)
         var gatherer = TextGatherer(in: context)
         gatherer.gather(self, style: TextStyling(context.environment))
@@ -127,6 +127,7 @@ extension Text: Resolvable {
             isRedacted: reasons.contains(.placeholder) || reasons.contains(.privacy) && environment.isPrivacySensitive)
         content.links = links
         if isLive { content.widest = pieces.map { cased($0.widest ?? $0.text) }.joined() }
+        content.turnsAt = pieces.compactMap(\.turnsAt).min()
         return content
     }
 }
