@@ -74,7 +74,7 @@ extension CheckSettings {
         for var finding in findings {
             if let setting = rules[finding.rule] { finding.severity = setting.severity }
             if finding.severity == .off { continue }
-            if exceptions.contains(where: { $0.fits(finding) }) {
+            if accepts(finding) {
                 excepted.append(finding)
             } else {
                 kept.append(finding)
@@ -82,6 +82,9 @@ extension CheckSettings {
         }
         return (kept, excepted)
     }
+
+    /// Whether an exception fits.
+    package func accepts(_ finding: Finding) -> Bool { exceptions.contains { $0.fits(finding) } }
 
     /// Whether anybody wants to know: rules that are off need not be looked for.
     package func wants(_ rule: Rule) -> Bool { (rules[rule.name]?.severity ?? rule.severity) != .off }

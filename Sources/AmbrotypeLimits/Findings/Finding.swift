@@ -15,6 +15,9 @@ package struct Finding: Equatable, Sendable {
     package var weight: Double
     /// Names of further pictures that show the same thing.
     package var further: [String] = []
+    /// What stays the same when lines move, rows are added and figures change: the view's place without numbers, else the file, else
+    /// the picture.
+    package private(set) var anchor: String
     /// The rule's, or what the configuration says.
     package var severity: RuleSeverity
 
@@ -25,6 +28,7 @@ package struct Finding: Equatable, Sendable {
     ) {
         (self.rule, severity) = (rule.name, rule.severity)
         (self.subject, self.place, self.message) = (subject, place, message)
+        anchor = place.view.map(Self.numberless) ?? place.file ?? place.picture ?? ""
         (self.mend, self.numbers, self.weight) = (mend.isEmpty ? rule.mend : mend, numbers, weight)
     }
 }
@@ -57,9 +61,34 @@ package struct FindingPlace: Equatable, Hashable, Sendable {
 }
 
 extension Finding {
-    /// What stays the same when lines move and figures change a little: how baselines know a finding again.
-    package var fingerprint: String {
-        [rule, subject, place.view ?? place.file ?? place.picture ?? ""].joined(separator: " ")
+    /// How baselines know a finding again.
+    package var fingerprint: String { [rule, subject, anchor].joined(separator: " ") }
+
+    /// What makes two findings one: the same words of a document, else the same place.
+    package var gatheringKey: String {
+        [rule, subject, place.line == nil ? anchor : place.source ?? anchor].joined(separator: "\u{0}")
+    }
+
+    /// The two as one: the worse of them, which remembers where the other was.
+    package func joined(with other: Finding) -> Finding {
+        let (chosen, rest) = other.isWorse(than: self) ? (other, self) : (self, other)
+        var worst = chosen
+        let pictures = Set(further + other.further + [rest.place.picture].compactMap { $0 })
+        worst.further = pictures.subtracting([worst.place.picture].compactMap { $0 }).sorted()
+        worst.anchor = min(anchor, other.anchor)
+        return worst
+    }
+
+    /// `VStack[2]/Text` → `VStack[]/Text`.
+    private static func numberless(_ view: String) -> String {
+        var out = ""
+        var isInside = false
+        for letter in view {
+            if letter == "]" { isInside = false }
+            if !isInside { out.append(letter) }
+            if letter == "[" { isInside = true }
+        }
+        return out
     }
 }
 
@@ -68,16 +97,7 @@ extension [Finding] {
     package var gathered: [Finding] {
         var found: [String: Finding] = [:]
         for finding in self {
-            let key = [finding.fingerprint, finding.place.source ?? ""].joined(separator: " ")
-            guard let known = found[key] else {
-                found[key] = finding
-                continue
-            }
-            var (worst, other) = finding.isWorse(than: known) ? (finding, known) : (known, finding)
-            let pictures = known.further + finding.further + [other.place.picture].compactMap { $0 }
-            worst.further = Set(pictures).subtracting([worst.place.picture].compactMap { $0 }).sorted()
-            other.further = []
-            found[key] = worst
+            found[finding.gatheringKey] = found[finding.gatheringKey].map { $0.joined(with: finding) } ?? finding
         }
         return found.values.sorted { $0.isWorse(than: $1) }
     }

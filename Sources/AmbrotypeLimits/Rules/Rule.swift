@@ -37,8 +37,8 @@ extension Rule {
     package var reportAddresses: [String] {
         reports.map { report in
             let parts = report.split(separator: "#")
-            guard parts.count == 2, !report.contains(":") else { return report }
-            return "https://github.com/\(parts[0])/issues/\(parts[1])"
+            if report.contains(":") { return report }
+            return "https://github.com/\(parts[0])" + (parts.count == 2 ? "/issues/\(parts[1])" : "")
         }
     }
 }

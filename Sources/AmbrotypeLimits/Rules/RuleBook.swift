@@ -4,7 +4,7 @@ import AmbrotypeDrawing
 package enum RuleBook {
     /// By section, in the order in which they are listed.
     package static let rules: [Rule] =
-        MemoryRules.all + TimeRules.all + ActivityRules.all + PayloadRules.all
+        MemoryRules.all + LayoutRules.all + InteractionRules.all + TimeRules.all + ActivityRules.all + PayloadRules.all
 
     private static let byName = Dictionary(rules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
