@@ -284,13 +284,19 @@ def ceramics(width, height):
 
 PICTURES = {
     # path below the templates' folder: scene, width, height, quality
-    "reading-widget/Assets.xcassets/Harbour.imageset/harbour.jpg": (harbour, 720, 540, 82),
-    "reading-widget/Assets.xcassets/Peaks.imageset/peaks.jpg": (peaks, 720, 540, 82),
-    "reading-widget/Assets.xcassets/NightTrain.imageset/night-train.jpg": (train, 720, 540, 82),
-    "reading-widget/Assets.xcassets/TeaField.imageset/tea-field.jpg": (tea, 720, 540, 80),
-    "wallpaper-home/Assets.xcassets/Dunes.imageset/dunes.jpg": (dunes, 4032, 3024, 74),
-    "wallpaper-home/Assets.xcassets/Coast.imageset/coast.jpg": (coast, 2016, 1512, 76),
-    "wallpaper-home/Assets.xcassets/Aurora.imageset/aurora.jpg": (aurora, 2016, 1512, 76),
+    "reading-widget/Assets.xcassets/Harbour.imageset/harbour.jpg": (harbour, 656, 492, 82),
+    "reading-widget/Assets.xcassets/Peaks.imageset/peaks.jpg": (peaks, 656, 492, 82),
+    "reading-widget/Assets.xcassets/NightTrain.imageset/night-train.jpg": (train, 656, 492, 82),
+    "reading-widget/Assets.xcassets/TeaField.imageset/tea-field.jpg": (tea, 656, 492, 80),
+    # iOS stores no more pixels for a small and a medium widget on an iPad.
+    "wallpaper-home/Assets.xcassets/Dunes.imageset/dunes.jpg": (dunes, 976, 732, 82),
+    "wallpaper-home/Assets.xcassets/Coast.imageset/coast.jpg": (coast, 976, 732, 82),
+    "wallpaper-home/Assets.xcassets/Aurora.imageset/aurora.jpg": (aurora, 976, 732, 82),
+    "wallpaper-home/Assets.xcassets/DunesSmall.imageset/dunes-small.jpg": (dunes, 656, 492, 82),
+    "wallpaper-home/Assets.xcassets/CoastSmall.imageset/coast-small.jpg": (coast, 656, 492, 82),
+    "wallpaper-home/Assets.xcassets/AuroraSmall.imageset/aurora-small.jpg": (aurora, 656, 492, 82),
+    # What the benchmarks make thumbnails of.
+    "../Benchmarks/dunes.jpg": (dunes, 4032, 3024, 74),
     "app-clip-card/Assets.xcassets/Ceramics.imageset/ceramics.jpg": (ceramics, 1179, 786, 82),
 }
 

@@ -12,7 +12,8 @@ struct WallpaperHomeView: View {
         content
             .widgetURL(URL(string: "dawn://wallpaper/\(wallpaper.id)"))
             .containerBackground(for: .widget) {
-                Image(wallpaper.picture).resizable().scaledToFill()
+                Image(family == .systemSmall ? wallpaper.picture + "Small" : wallpaper.picture)
+                    .resizable().scaledToFill()
                 if family != .systemLarge {
                     LinearGradient(
                         colors: [.black.opacity(0), .black.opacity(0.45)], startPoint: .center, endPoint: .bottom)
