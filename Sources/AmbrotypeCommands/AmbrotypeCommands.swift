@@ -19,7 +19,7 @@ package import Foundation
         RecordCommand(source: source), VerifyCommand(source: source), CompareCommand(source: source),
         ApproveCommand(source: source), CleanCommand(source: source), MergeCommand(), ConfigCommand(source: source),
         InitCommand(), ReportCommand(), GalleryCommand(source: source), ScreenshotsCommand(source: source),
-        NewCommand(), DoctorCommand(), TimelineCommand(source: source),
+        NewCommand(), DoctorCommand(), CheckCommand(source: source), TimelineCommand(source: source),
     ]
     guard let name = arguments.first, name != "--help", name != "-h", name != "help" else {
         outside.print(Usage.overview(commands))

@@ -4,17 +4,41 @@ package enum GitHubAnnotations {
     /// Of each level.
     package static let most = 10
 
+    /// A line of a pull request and what to say there.
+    package struct Mark: Equatable, Sendable {
+        package enum Level: String, Sendable, CaseIterable { case error, warning, notice }
+
+        package var level: Level
+        /// From the repository's root.
+        package var file: String?
+        package var line: Int?
+        package var column: Int?
+        package var title: String
+        package var message: String
+
+        package init(
+            _ level: Level, file: String? = nil, line: Int? = nil, column: Int? = nil, title: String, message: String
+        ) {
+            (self.level, self.file, self.line, self.column) = (level, file, line, column)
+            (self.title, self.message) = (title, message)
+        }
+    }
+
     package static func text(_ manifest: Manifest) -> String {
-        let troubles = manifest.troubles
+        let issues = (manifest.issues ?? []).map { Mark(.error, title: "Ambrotype", message: $0) }
+        return text(issues + manifest.troubles.map(mark))
+    }
+
+    /// - Parameter marks: of each level the most important first.
+    package static func text(_ marks: [Mark]) -> String {
         var lines: [String] = []
         var left = 0
-        for level in ["error", "warning"] {
-            let issues = level == "error" ? manifest.issues ?? [] : []
-            let all =
-                issues.map { "::error title=Ambrotype::\(data($0))" }
-                + troubles.filter { Self.level($0) == level }.map { command(level, $0) }
-            lines += all.prefix(most)
-            left += max(0, all.count - most)
+        for level in Mark.Level.allCases {
+            let all = marks.filter { $0.level == level }
+            // The line that tells of those left out is a notice too.
+            let room = level == .notice ? most - 1 : most
+            lines += all.prefix(room).map(command)
+            left += max(0, all.count - room)
         }
         if left > 0 {
             lines.append(
@@ -23,19 +47,21 @@ package enum GitHubAnnotations {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    private static func level(_ record: SnapshotRecord) -> String { record.type == .removed ? "warning" : "error" }
-
-    private static func command(_ level: String, _ record: SnapshotRecord) -> String {
-        var properties: [String] = []
-        if let source = record.source {
-            properties = ["file=" + property(source.file), "line=\(source.line)"]
-        } else if let golden = record.golden {
-            properties = ["file=" + property(golden)]
-        }
-        properties.append("title=" + property("\(record.name): \(record.type.rawValue)"))
+    private static func mark(_ record: SnapshotRecord) -> Mark {
         let moved = (record.moved ?? []).map { $0 + "." }
-        return "::\(level) \(properties.joined(separator: ","))::"
-            + data(([record.message] + moved).joined(separator: "\n"))
+        return Mark(
+            record.type == .removed ? .warning : .error, file: record.source?.file ?? record.golden,
+            line: record.source?.line, title: "\(record.name): \(record.type.rawValue)",
+            message: ([record.message] + moved).joined(separator: "\n"))
+    }
+
+    private static func command(_ mark: Mark) -> String {
+        var properties: [String] = []
+        if let file = mark.file { properties.append("file=" + property(file)) }
+        if let line = mark.line { properties.append("line=\(line)") }
+        if let column = mark.column { properties.append("col=\(column)") }
+        properties.append("title=" + property(mark.title))
+        return "::\(mark.level.rawValue) \(properties.joined(separator: ","))::" + data(mark.message)
     }
 
     private static func data(_ text: String) -> String {

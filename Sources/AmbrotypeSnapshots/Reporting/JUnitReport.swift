@@ -57,7 +57,7 @@ package enum JUnitReport {
     }
 
     /// XML 1.0: what may not stand in a document at all becomes a question mark.
-    private static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         var out = ""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -46,7 +46,8 @@ import Foundation
         var style = style
         if words.isClock, environment.systemVersion >= 18 { style.modifiers.hasMonospacedDigits = true }
         pieces.append(
-            TextPiece(content: .words(words.text), style: style, isLive: words.isLive, widest: words.widest,
+            TextPiece(
+                content: .words(words.text), style: style, isLive: words.isLive, widest: words.widest,
                 turnsAt: words.turnsAt))
     }
 
