@@ -6,11 +6,12 @@ SWIFT := swift
 AMBROTYPE := .build/release/ambrotype
 CODE := $(wildcard Package.swift Sources Tests Benchmarks Examples)
 
-.PHONY: help set-up build render test fidelity benchmark format lint
+.PHONY: help set-up build modules render test fidelity benchmark format lint
 
 help:
 	@echo "make set-up     install missing Debian packages and fetch the fonts"
 	@echo "make build      build the ambrotype command for release"
+	@echo "make modules    build the library that Swift widgets are linked with"
 	@echo "make render     draw every template of templates/ into output/"
 	@echo "make test       run all tests"
 	@echo "make fidelity   draw the cases that are compared with iOS pictures into output/fidelity/"
@@ -23,6 +24,10 @@ set-up:
 
 build: set-up
 	$(SWIFT) build --configuration release --static-swift-stdlib --product ambrotype
+
+# A folder of its own: the program is linked with the standard library inside, the library is not.
+modules: set-up
+	$(SWIFT) build --configuration release --scratch-path .build/modules --product AmbrotypeBundle
 
 render: build
 	$(AMBROTYPE) render templates --out output

@@ -116,9 +116,12 @@ targets += module(
 // Floor 7
 targets += module("AmbrotypeLimits", upToRendering + ["AmbrotypeTemplates"], resources: [.copy("Resources")])
 targets += module("AmbrotypeStorefront", upToRendering + ["AmbrotypeTemplates"], resources: [.copy("Resources")])
+targets += module("AmbrotypeProjects", [], settings: hot)
 // Floor 8
 let upToStorefront =
-    upToRendering + ["AmbrotypeTemplates", "AmbrotypeSnapshots", "AmbrotypeLimits", "AmbrotypeStorefront"]
+    upToRendering + ["AmbrotypeTemplates", "AmbrotypeSnapshots", "AmbrotypeLimits", "AmbrotypeStorefront"] + [
+        "AmbrotypeProjects"
+    ]
 targets += module("AmbrotypeCommands", upToStorefront + ["CClock"])
 // Floor 9: what a widget's own source imports.
 let upToCommands =
@@ -209,6 +212,8 @@ if exists("Tests/ArchitectureTests") {
     targets.append(.testTarget(name: "ArchitectureTests", swiftSettings: strict))
 }
 
+// All of them as one library, which the builder links a person's widgets with.
+let bundle = Product.library(name: "AmbrotypeBundle", type: .dynamic, targets: facades)
 let package = Package(
-    name: "Ambrotype", products: (facades + ["AmbrotypeTesting"]).map { .library(name: $0, targets: [$0]) },
+    name: "Ambrotype", products: (facades + ["AmbrotypeTesting"]).map { .library(name: $0, targets: [$0]) } + [bundle],
     targets: targets)

@@ -19,7 +19,7 @@ package import Foundation
         RecordCommand(source: source), VerifyCommand(source: source), CompareCommand(source: source),
         ApproveCommand(source: source), CleanCommand(source: source), MergeCommand(), ConfigCommand(source: source),
         InitCommand(), ReportCommand(), GalleryCommand(source: source), ScreenshotsCommand(source: source),
-        NewCommand(), DoctorCommand(), CheckCommand(source: source), TimelineCommand(source: source),
+        NewCommand(), DoctorCommand(), CheckCommand(source: source), TimelineCommand(source: source), BuildCommand(),
     ]
     guard let name = arguments.first, name != "--help", name != "-h", name != "help" else {
         outside.print(Usage.overview(commands))
@@ -34,6 +34,12 @@ package import Foundation
         return .usage
     }
     do throws(UsageError) {
+        if source is TemplateFolders, command.takesProjects,
+            let call = try ProjectCall.read(Array(arguments.dropFirst()), form: command.form, outside: outside)
+        {
+            if let build = command as? BuildCommand { return try build.run(call, outside: outside) }
+            return ProjectRun(call: call, outside: outside).run()
+        }
         let values = try ArgumentReader.read(Array(arguments.dropFirst()), form: command.form)
         if values.has("help") {
             outside.print(Usage.help(command.form))
@@ -51,6 +57,13 @@ package import Foundation
     var form: CommandForm { get }
     /// Throws only for what was asked wrongly; trouble on the way is told and becomes the exit code.
     func run(_ values: ArgumentValues, outside: Outside) async throws(UsageError) -> ExitCode
+}
+
+extension Command {
+    /// Whether a Swift project may stand where the command names what it draws.
+    fileprivate var takesProjects: Bool {
+        form.positional != nil && !["approve", "config", "init", "merge", "new", "report", "sheet"].contains(form.name)
+    }
 }
 
 /// The tool's version; a change that alters pictures raises the second number.

@@ -12,6 +12,7 @@
 
             \(rows.joined(separator: "\n"))
 
+            A Swift project may stand wherever a template does: ambrotype render MyApp.xcodeproj; see ambrotype build --help.
             ambrotype <command> --help tells more; ambrotype --version names the version.
             """
     }

@@ -23,7 +23,9 @@ package struct BundleResources: Sendable {
         let (texts, textIssues) = LocalizedTexts.read(in: folder)
         let (catalog, assetIssues) = AssetCatalog.read(in: folder, measure: .headers)
         (self.folder, self.texts, self.catalog) = (folder, texts, catalog)
-        issues = (textIssues + assetIssues).map { "\(url.lastPathComponent)/\($0.description)" }
+        // Xcode's own templates come with empty sets of colours: nothing is wrong with them.
+        let wrong = (textIssues + assetIssues).filter { if case .emptySet = $0.trouble { false } else { true } }
+        issues = wrong.map { "\(url.lastPathComponent)/\($0.description)" }
     }
 
     /// The folder that the variable `AMBROTYPE_RESOURCES` names, else the one called like the program with the ending
@@ -62,9 +64,16 @@ package struct BundleResources: Sendable {
 @MainActor protocol CompiledSubject: RenderSubject {
     var name: String { get set }
     var resources: BundleResources { get }
+    /// Told when the author's code is about to run.
+    var supervision: Supervision? { get set }
 }
 
 extension CompiledSubject {
+    /// A subject that runs no author's code of another process has nobody to tell.
+    var supervision: Supervision? {
+        get { nil }
+        set {}
+    }
     var languages: [String] { resources.languages }
     var modes: [String]? { nil }
     var assets: any AssetSource { resources.assets }

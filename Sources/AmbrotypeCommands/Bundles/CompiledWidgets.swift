@@ -8,15 +8,21 @@ package struct CompiledWidgets: SubjectSource {
     private let describeWidgets: @MainActor () -> [WidgetDescription]
     private let findPreviews: @MainActor () -> [FoundPreview]
     private let resources: BundleResources?
+    private let supervision: Supervision?
 
     /// - Parameters:
     ///   - widgets: what the bundle's body comes to; asked for once a run needs it, since an author's code runs then.
     ///   - previews: the bundle's previews.
     ///   - resources: pictures, colours and texts; nil looks beside the program.
+    ///   - supervision: told of each step, where the tool started the program.
     package init(
         _ widgets: @escaping @MainActor () -> [WidgetDescription],
-        previews: @escaping @MainActor () -> [FoundPreview] = { FoundPreview.all() }, resources: BundleResources? = nil
-    ) { (describeWidgets, findPreviews, self.resources) = (widgets, previews, resources) }
+        previews: @escaping @MainActor () -> [FoundPreview] = { FoundPreview.all() }, resources: BundleResources? = nil,
+        supervision: Supervision? = nil
+    ) {
+        (describeWidgets, findPreviews, self.resources) = (widgets, previews, resources)
+        self.supervision = supervision
+    }
 
     /// Everything the program has.
     package var standardNames: [String]? { [] }
@@ -25,11 +31,16 @@ package struct CompiledWidgets: SubjectSource {
 
     package func find(_ names: [String], outside: Outside) async -> FoundSubjects {
         let resources = resources ?? BundleResources.of(outside)
+        supervision?.step("the bundle's body")
         let widgets = describeWidgets()
         let fonts = FontsOnDemand(outside)
         var gallery = PreviewGallery(widgets: widgets, resources: resources, fonts: fonts)
         let previews = findPreviews()
-        for preview in previews { await gallery.add(preview) }
+        for preview in previews where supervision?.isAside(preview.typeName) != true {
+            supervision?.step(preview.typeName)
+            await gallery.add(preview)
+        }
+        supervision?.step(nil)
 
         var known: [(names: [String], subject: any CompiledSubject)] = widgets.compactMap { widget in
             subject(of: widget, gallery.fixtures, resources).map { ([widget.typeName, widget.kind], $0) }
@@ -51,7 +62,10 @@ package struct CompiledWidgets: SubjectSource {
             return ControlSubject(name: widget.typeName, source: source, resources: resources)
         case .activity(let source):
             let own = fixtures.filter { source.views(attributes: $0.attributes, state: $0.state) != nil }
-            return ActivitySubject(name: widget.typeName, source: source, fixtures: own, resources: resources)
+            let given = FixtureActivities(source, in: supervision?.fixtures)
+            return ActivitySubject(
+                name: widget.typeName, source: source, fixtures: own + given.fixtures, fixtureIssues: given.issues,
+                resources: resources)
         }
     }
 
@@ -59,7 +73,7 @@ package struct CompiledWidgets: SubjectSource {
         _ names: [String], among known: [(names: [String], subject: any CompiledSubject)], issues: [String]
     ) -> FoundSubjects {
         var found = FoundSubjects()
-        found.issues = issues
+        found.issues = issues + (supervision?.asideIssues ?? [])
         for name in names where !known.contains(where: { $0.names.contains(name) }) {
             found.issues.append(Words.unknownWidget(name, known: known.flatMap(\.names)))
         }
@@ -72,7 +86,8 @@ package struct CompiledWidgets: SubjectSource {
                 count += 1
                 subject.name = "\(name)-\(count)"
             }
-            found.subjects.append(subject)
+            subject.supervision = supervision
+            if supervision?.isAside(subject.name) != true { found.subjects.append(subject) }
         }
         return found
     }
@@ -90,4 +105,14 @@ package struct CompiledWidgets: SubjectSource {
         else { return nil }
         return TextEngine(fonts: library)
     }()
+}
+
+extension FoundPreview {
+    /// The type that declares it, as a person wrote it or, for a macro, with its file and line.
+    fileprivate var typeName: String {
+        switch declaration {
+        case .macro(let type): "the preview of \(type._fileID):\(type._line)"
+        case .provider(let type): "\(type)"
+        }
+    }
 }

@@ -8,6 +8,7 @@ import Foundation
     var name: String
     let source: ControlSource
     let resources: BundleResources
+    var supervision: Supervision?
 
     var presentations: [SubjectPresentation] { [.canvas] }
 
@@ -17,6 +18,7 @@ import Foundation
     }
 
     func timelines(in moment: RenderMoment) async throws(SubjectFailure) -> [SubjectTimeline] {
+        supervision?.step(name)
         PinnedClock.pin(moment.now, zone: moment.timeZone)
         SharedSurroundings.pin(moment, resources)
         try await Choices.fill(source.configuration, from: moment.configuration, widget: name)

@@ -17,6 +17,7 @@ import Foundation
     let content: Content
     let resources: BundleResources
     let fonts: FontsOnDemand
+    var supervision: Supervision?
 
     var presentations: [SubjectPresentation] { [presentation] }
 
@@ -29,6 +30,7 @@ import Foundation
     }
 
     func timelines(in moment: RenderMoment) async throws(SubjectFailure) -> [SubjectTimeline] {
+        supervision?.step(name)
         PinnedClock.pin(moment.now, zone: moment.timeZone)
         SharedSurroundings.pin(moment, resources)
         return [SubjectTimeline(sample: "", entries: try await states(in: moment), policy: .never)]
@@ -60,6 +62,7 @@ import Foundation
     }
 
     func content(of entry: SubjectEntry, in scene: SubjectScene) throws(SubjectFailure) -> SubjectContent {
+        supervision?.step(name)
         PinnedClock.pin(entry.date, zone: scene.moment.timeZone)
         switch (content, entry.payload) {
         case (.widget, let shown as WidgetEntry): return SubjectContent(.view(shown.view()))

@@ -19,10 +19,12 @@ extension App {
 
 @MainActor private func runBundle(_ widgets: @escaping @MainActor () -> [WidgetDescription]) async -> Never {
     let machine = Outside.machine()
-    beginByHand(machine)
+    let supervision = Supervision(machine.environment)
+    if let supervision { supervision.begin() } else { beginByHand(machine) }
     let code = await runCommandLine(
-        Array(CommandLine.arguments.dropFirst()), outside: machine, source: CompiledWidgets(widgets))
-    ScratchHome.leave(machine)
+        Array(CommandLine.arguments.dropFirst()), outside: supervision?.outside(machine) ?? machine,
+        source: CompiledWidgets(widgets, supervision: supervision))
+    if let supervision { supervision.end() } else { ScratchHome.leave(machine) }
     exit(code.rawValue)
 }
 

@@ -9,6 +9,7 @@ import Foundation
     let description: WidgetDescription
     let source: EntrySource
     let resources: BundleResources
+    var supervision: Supervision?
 
     var title: String? {
         let words = [description.displayName, description.summary].compactMap { $0?.plainText }
@@ -29,6 +30,7 @@ import Foundation
 
     /// One timeline where all families have the same dates and policy; else one for each group of families that has.
     func timelines(in moment: RenderMoment) async throws(SubjectFailure) -> [SubjectTimeline] {
+        supervision?.step(name)
         let answers = try await (try await questions(moment)).timelines()
         var groups: [[(family: WidgetFamily, timeline: WidgetTimeline)]] = []
         for answer in answers {
@@ -54,6 +56,7 @@ import Foundation
 
     /// Placeholder and snapshot, then the timelines' entries.
     func entries(in moment: RenderMoment) async throws(SubjectFailure) -> [SubjectEntry] {
+        supervision?.step(name)
         let questions = try await questions(moment)
         let placeholder = entry("placeholder", questions.placeholder(), isPlaceholder: true)
         let snapshot = entry("snapshot", try await questions.snapshot())
@@ -72,6 +75,7 @@ import Foundation
     }
 
     func content(of entry: SubjectEntry, in scene: SubjectScene) throws(SubjectFailure) -> SubjectContent {
+        supervision?.step(name)
         guard let answers = entry.payload as? ProviderQuestions.Answers,
             case .widget(.family(let family)) = scene.presentation, let shown = answers[family]
         else { throw SubjectFailure(lines: ["\(name): there is no \(entry.name) for \(scene.presentation.name)"]) }

@@ -1,0 +1,23 @@
+import AmbrotypeProjects
+import Testing
+
+@Suite struct CompilerMessages {
+    @Test func anErrorHasItsPlace() {
+        let output =
+            "/a b/Cup.swift:12:5: error: cannot find 'Mug' in scope\n  Mug()\n  ^~~\n/a b/Cup.swift:12:5: error: cannot find 'Mug' in scope\n"
+        let errors = CompilerMessage.errors(in: output)
+        #expect(
+            errors == [CompilerMessage(file: "/a b/Cup.swift", line: 12, column: 5, text: "cannot find 'Mug' in scope")]
+        )
+        #expect(errors.first?.missingName == "Mug")
+    }
+
+    @Test(arguments: [
+        ("no such module 'Kit'", CompileCause.moduleMissing), ("cannot find type 'Mug' in scope", .nameMissing),
+        ("value of type 'Text' has no member 'fancy'", .memberMissing),
+        ("incorrect argument label in call (have 'a:', expected 'b:')", .initializerDiffers),
+        ("Objective-C interoperability is disabled", .objectiveC), ("something else", .other),
+    ]) func aCauseIsReadFromTheWords(text: String, cause: CompileCause) {
+        #expect(CompileCause(text) == cause)
+    }
+}

@@ -1,0 +1,5 @@
+public struct Cup: Sendable {
+    public var name: String
+
+    public init(name: String) { self.name = name }
+}

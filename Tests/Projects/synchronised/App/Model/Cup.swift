@@ -1,0 +1,3 @@
+struct Cup: Sendable {
+    var name = "Espresso"
+}

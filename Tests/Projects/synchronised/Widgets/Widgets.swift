@@ -1,0 +1,24 @@
+import SwiftUI
+import WidgetKit
+
+struct CupEntry: TimelineEntry {
+    let date: Date
+    var cup = Cup()
+}
+
+struct CupProvider: TimelineProvider {
+    func placeholder(in context: Context) -> CupEntry { CupEntry(date: .now) }
+    func getSnapshot(in context: Context, completion: @escaping (CupEntry) -> Void) { completion(CupEntry(date: .now)) }
+    func getTimeline(in context: Context, completion: @escaping (Timeline<CupEntry>) -> Void) {
+        completion(Timeline(entries: [CupEntry(date: .now)], policy: .never))
+    }
+}
+
+@main struct CupWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "cup", provider: CupProvider()) { entry in
+            Text(entry.cup.name).containerBackground(.background, for: .widget)
+        }
+        .supportedFamilies([.systemSmall])
+    }
+}
