@@ -102,7 +102,7 @@ targets += module(
 targets += module(
     "AmbrotypeWidgets", upToWidgets, resources: exists("Sources/AmbrotypeWidgets/Resources") ? [.copy("Resources")] : []
 )
-targets += module("AmbrotypeFoundation", [geometry, "AmbrotypeViews"])
+targets += module("AmbrotypeFoundation", [geometry, "AmbrotypeCombine", "AmbrotypeViews"])
 // Floor 6
 targets += module(
     "AmbrotypeTemplates", upToWidgets + ["AmbrotypeWidgets"], linker: [.linkedLibrary("_FoundationICU")],
@@ -127,8 +127,8 @@ targets += module("AmbrotypeCommands", upToStorefront + ["CClock"])
 let upToCommands =
     upToStorefront + ["AmbrotypeLogging", "AmbrotypeFoundation", "AmbrotypeUIKit", "AmbrotypeCommands"]
 let facades = [
-    "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "Intents", "OSLog",
-    "StoreKit", "UIKit", "os",
+    "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "Darwin",
+    "Intents", "Network", "OSLog", "Security", "StoreKit", "UIKit", "UniformTypeIdentifiers", "os",
 ].filter { hasSources("Sources/" + $0) }
 /// Their tests hold widget sources, which are compiled as Xcode compiles a person's.
 let asInXcode: [SwiftSetting] = [.swiftLanguageMode(.v5)]

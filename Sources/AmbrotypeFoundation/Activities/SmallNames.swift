@@ -31,6 +31,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     public init(stringLiteral value: String) { name = value }
 }
 
+extension UserDefaults {
+    /// The names of key-value coding for `object(forKey:)` and `set(_:forKey:)`.
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
+    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}
+
 extension DateInterval {
     /// "9:30 AM – 3:30 PM", in the pinned locale and zone.
     public func formatted() -> String { formatted(date: .numeric, time: .shortened) }

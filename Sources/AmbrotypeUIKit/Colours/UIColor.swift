@@ -150,7 +150,8 @@ extension Color {
 
     public init(cgColor: CGColor) { self = cgColor.color }
 
-    public init(_ cgColor: CGColor) { self = cgColor.color }
+    /// `Color(.clear)` is UIKit's.
+    @_disfavoredOverload public init(_ cgColor: CGColor) { self = cgColor.color }
 
     public var cgColor: CGColor? { UIColor(self).cgColor }
 }

@@ -66,13 +66,21 @@ struct ChartPicture: View {
         .opacity(mark.opacity)
     }
 
-    /// Beside the mark: the annotation's near edge touches the mark's frame, `spacing` away.
+    /// Beside the mark: the annotation's near edge is `spacing` away from the mark's frame; along the other axis it is aligned with it.
     private func annotation(_ note: MarkAnnotation, _ frame: CGRect) -> some View {
-        let anchor = CGPoint(
-            x: frame.midX + CGFloat(note.position.x) * (frame.width / 2 + note.spacing),
-            y: frame.midY + CGFloat(note.position.y) * (frame.height / 2 + note.spacing))
-        let corner = UnitPoint(x: CGFloat(1 - note.position.x) / 2, y: CGFloat(1 - note.position.y) / 2)
-        return note.content.fixedSize().modifier(AnchoredAt(point: anchor, corner: corner))
+        let side = note.position
+        var x: (CGFloat, CGFloat) = (
+            frame.midX + CGFloat(side.x) * (frame.width / 2 + note.spacing), CGFloat(1 - side.x) / 2
+        )
+        var y: (CGFloat, CGFloat) = (
+            frame.midY + CGFloat(side.y) * (frame.height / 2 + note.spacing), CGFloat(1 - side.y) / 2
+        )
+        if side.x == 0, note.alignment.horizontal == .leading { x = (frame.minX, 0) }
+        if side.x == 0, note.alignment.horizontal == .trailing { x = (frame.maxX, 1) }
+        if side.y == 0, side.x != 0, note.alignment.vertical == .top { y = (frame.minY, 0) }
+        if side.y == 0, side.x != 0, note.alignment.vertical == .bottom { y = (frame.maxY, 1) }
+        let anchored = AnchoredAt(point: CGPoint(x: x.0, y: y.0), corner: UnitPoint(x: x.1, y: y.1))
+        return note.content.fixedSize().modifier(anchored)
     }
 }
 

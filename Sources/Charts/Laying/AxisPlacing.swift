@@ -49,7 +49,8 @@ import Foundation
 
     private func axis(_ request: _AxisRequest, _ isVertical: Bool, _ scale: ChartScale, _ steps: Int) -> Axis {
         let (data, dates, places) = values(request.values, scale, steps)
-        let automatic: AxisMarkPosition = isVertical ? .trailing : .bottom
+        // Names stand before their bars, values behind the plot.
+        let automatic: AxisMarkPosition = isVertical ? (scale.isBands ? .leading : .trailing) : .bottom
         let position = request.position == .automatic ? automatic : request.position
         let ticks = data.enumerated().map { index, datum in
             let value = AxisValue(index: index, count: data.count, datum: datum)

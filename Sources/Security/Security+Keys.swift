@@ -1,0 +1,40 @@
+public import Foundation
+
+// Keys of keychain queries; their values are their names.
+
+public let kSecClass: CFString = "kSecClass"
+public let kSecClassGenericPassword: CFString = "kSecClassGenericPassword"
+public let kSecClassInternetPassword: CFString = "kSecClassInternetPassword"
+public let kSecClassKey: CFString = "kSecClassKey"
+public let kSecClassCertificate: CFString = "kSecClassCertificate"
+public let kSecAttrAccount: CFString = "kSecAttrAccount"
+public let kSecAttrService: CFString = "kSecAttrService"
+public let kSecAttrAccessGroup: CFString = "kSecAttrAccessGroup"
+public let kSecAttrAccessible: CFString = "kSecAttrAccessible"
+public let kSecAttrAccessibleAfterFirstUnlock: CFString = "kSecAttrAccessibleAfterFirstUnlock"
+public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString =
+    "kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly"
+public let kSecAttrAccessibleWhenUnlocked: CFString = "kSecAttrAccessibleWhenUnlocked"
+public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "kSecAttrAccessibleWhenUnlockedThisDeviceOnly"
+public let kSecAttrSynchronizable: CFString = "kSecAttrSynchronizable"
+public let kSecAttrSynchronizableAny: CFString = "kSecAttrSynchronizableAny"
+public let kSecAttrLabel: CFString = "kSecAttrLabel"
+public let kSecAttrGeneric: CFString = "kSecAttrGeneric"
+public let kSecAttrServer: CFString = "kSecAttrServer"
+public let kSecAttrCreationDate: CFString = "kSecAttrCreationDate"
+public let kSecAttrModificationDate: CFString = "kSecAttrModificationDate"
+public let kSecMatchLimit: CFString = "kSecMatchLimit"
+public let kSecMatchLimitOne: CFString = "kSecMatchLimitOne"
+public let kSecMatchLimitAll: CFString = "kSecMatchLimitAll"
+public let kSecReturnData: CFString = "kSecReturnData"
+public let kSecReturnAttributes: CFString = "kSecReturnAttributes"
+public let kSecReturnRef: CFString = "kSecReturnRef"
+public let kSecReturnPersistentRef: CFString = "kSecReturnPersistentRef"
+public let kSecValueData: CFString = "kSecValueData"
+public let kSecValueRef: CFString = "kSecValueRef"
+public let kSecUseDataProtectionKeychain: CFString = "kSecUseDataProtectionKeychain"
+public let kSecAttrDescription: CFString = "kSecAttrDescription"
+public let kSecAttrComment: CFString = "kSecAttrComment"
+public let kSecAttrType: CFString = "kSecAttrType"
+public let kCFBooleanTrue: NSNumber = true
+public let kCFBooleanFalse: NSNumber = false
