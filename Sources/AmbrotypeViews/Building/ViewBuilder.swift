@@ -9,7 +9,7 @@
 
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    @MainActor public static func buildBlock<each Content: View>(_ content: repeat each Content)
+    @MainActor @preconcurrency public static func buildBlock<each Content: View>(_ content: repeat each Content)
         -> TupleView<(repeat each Content)>
     {
         TupleView((repeat each content))
@@ -29,7 +29,8 @@
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    @MainActor @preconcurrency public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView
+    {
         AnyView(content)
     }
 }

@@ -39,7 +39,9 @@ public struct SceneGroup: PrimitiveScene {}
 @resultBuilder public struct SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-    @MainActor public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
+    @MainActor @preconcurrency public static func buildBlock<each Content: Scene>(_ content: repeat each Content)
+        -> some Scene
+    {
         SceneGroup()
     }
 }

@@ -61,6 +61,24 @@ extension Section where Footer == EmptyView {
     }
 }
 
+extension Section {
+    /// The form of SwiftUI's first years.
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        (self.header, self.content, self.footer) = (header, content(), footer)
+    }
+
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) { (self.header, self.content, self.footer) = (header(), content(), footer()) }
+}
+
+extension Section where Footer == EmptyView {
+    /// The form of SwiftUI's first years.
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        (self.header, self.content, footer) = (header, content(), EmptyView())
+    }
+}
+
 /// A label with a value at the other end of the row (measured: the ends of the row).
 public struct LabeledContent<Label: View, Content: View>: View {
     let label: Label

@@ -126,7 +126,9 @@ public struct AppIntentControlConfiguration<
 }
 
 extension WidgetBundleBuilder {
-    @MainActor public static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget {
+    @MainActor @preconcurrency public static func buildExpression<Content: ControlWidget>(_ content: Content)
+        -> some Widget
+    {
         ControlGroupMember(control: content)
     }
 }

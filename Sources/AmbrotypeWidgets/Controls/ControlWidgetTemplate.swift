@@ -10,15 +10,17 @@ public import AmbrotypeViews
     public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
     public static func buildExpression<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
 
-    @MainActor public static func buildEither<Content: ControlWidgetTemplate>(first: Content)
+    @MainActor @preconcurrency public static func buildEither<Content: ControlWidgetTemplate>(first: Content)
         -> AnyControlWidgetTemplate
     { AnyControlWidgetTemplate(first) }
 
-    @MainActor public static func buildEither<Content: ControlWidgetTemplate>(second: Content)
+    @MainActor @preconcurrency public static func buildEither<Content: ControlWidgetTemplate>(second: Content)
         -> AnyControlWidgetTemplate
     { AnyControlWidgetTemplate(second) }
 
-    @MainActor public static func buildLimitedAvailability<Content: ControlWidgetTemplate>(_ content: Content)
+    @MainActor @preconcurrency public static func buildLimitedAvailability<Content: ControlWidgetTemplate>(
+        _ content: Content
+    )
         -> AnyControlWidgetTemplate
     { AnyControlWidgetTemplate(content) }
 }

@@ -4,25 +4,29 @@
 @resultBuilder public struct WidgetBundleBuilder {
     public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
 
-    @MainActor public static func buildBlock() -> some Widget { EmptyWidget() }
+    @MainActor @preconcurrency public static func buildBlock() -> some Widget { EmptyWidget() }
 
     public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
 
-    @MainActor public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> some Widget {
+    @MainActor @preconcurrency public static func buildBlock<each Content: Widget>(_ content: repeat each Content)
+        -> some Widget
+    {
         TupleWidget(repeat each content)
     }
 
     public static func buildOptional<Content: Widget>(_ content: Content?) -> Content? { content }
 
-    @MainActor public static func buildEither<First: Widget, Second: Widget>(first: First)
+    @MainActor @preconcurrency public static func buildEither<First: Widget, Second: Widget>(first: First)
         -> ConditionalWidget<First, Second>
     { ConditionalWidget(first: first) }
 
-    @MainActor public static func buildEither<First: Widget, Second: Widget>(second: Second)
+    @MainActor @preconcurrency public static func buildEither<First: Widget, Second: Widget>(second: Second)
         -> ConditionalWidget<First, Second>
     { ConditionalWidget(second: second) }
 
-    @MainActor public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> some Widget {
+    @MainActor @preconcurrency public static func buildLimitedAvailability<Content: Widget>(_ content: Content)
+        -> some Widget
+    {
         ErasedWidget(content)
     }
 }

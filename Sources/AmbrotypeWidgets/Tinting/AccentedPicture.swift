@@ -7,7 +7,7 @@ package struct AccentedPicture: AnnotationValue {
 
 extension Image {
     /// Of effect in the accented mode only; nil is the default treatment, in which an opaque picture becomes a flat area.
-    @MainActor
+    @MainActor @preconcurrency
     public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> some View {
         nodeModifier("widgetAccentedRenderingMode") { node, context in
             guard let renderingMode else { return node }
