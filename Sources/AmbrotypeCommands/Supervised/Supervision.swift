@@ -1,5 +1,6 @@
 import AmbrotypeImages
 import AmbrotypeProjects
+import AmbrotypeViews
 import Foundation
 import Glibc
 
@@ -11,6 +12,8 @@ package struct Supervision: Sendable {
     private let steps: Int32
     private let aside: SetAside
     let fixtures: URL?
+    private let groups: URL?
+    private let home: URL?
     private let folder: URL?
     /// Names the folder that paths of the command line are against.
     static let folderVariable = "AMBROTYPE_FOLDER"
@@ -25,6 +28,8 @@ package struct Supervision: Sendable {
         fixtures = environment["AMBROTYPE_FIXTURES"].map { URL(fileURLWithPath: $0, isDirectory: true) }
         folder = environment[Self.folderVariable].map { URL(fileURLWithPath: $0, isDirectory: true) }
         calls = environment["AMBROTYPE_CALLS"]
+        groups = environment["AMBROTYPE_APP_GROUPS"].map { URL(fileURLWithPath: $0, isDirectory: true) }
+        home = environment["HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) }
         for number in numbers { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
         if let limit = environment["AMBROTYPE_MEMORY_LIMIT"].flatMap(UInt.init) { Self.limit(memory: limit) }
     }
@@ -49,6 +54,7 @@ package struct Supervision: Sendable {
     func begin() {
         leaveNetwork()
         LaunchSteps.runAll()
+        standInSurroundings()
         guard let fixtures else { return }
         var defaults = FixtureDefaults()
         defaults.load(from: fixtures)
@@ -59,6 +65,18 @@ package struct Supervision: Sendable {
     private func leaveNetwork() {
         let (newNetwork, newUser): (Int32, Int32) = (0x4000_0000, 0x1000_0000)
         if unshare(newNetwork) != 0 { _ = unshare(newUser | newNetwork) }
+    }
+
+    /// Folders and purchases that the author's code finds.
+    private func standInSurroundings() {
+        var surroundings = SharedSurroundings.current
+        surroundings.groupContainers = groups
+        surroundings.container = home
+        if let fixtures, let bought = FixturePurchases(in: fixtures) {
+            surroundings.purchases = bought.products
+            for issue in bought.issues { Self.write(issue + "\n", to: err) }
+        }
+        SharedSurroundings.current = surroundings
     }
 
     /// After the last of the author's code: what it asked of the system goes where the caller wants it.
