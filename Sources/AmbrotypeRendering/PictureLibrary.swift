@@ -13,9 +13,6 @@ package struct PictureLibrary: Sendable {
         self.find = { name in MadePictures.source(named: name) ?? find(name) }
     }
 
-    /// The bytes of one picture; nil where there is none.
-    package func source(named name: String) -> ImageSource? { find(name) }
-
     package static let empty = PictureLibrary { _ in nil }
 
     /// Both libraries; the first has the word where both know a name.
