@@ -127,7 +127,7 @@ targets += module("AmbrotypeCommands", upToStorefront + ["CClock"])
 let upToCommands =
     upToStorefront + ["AmbrotypeLogging", "AmbrotypeFoundation", "AmbrotypeUIKit", "AmbrotypeCommands"]
 let facades = [
-    "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "Darwin",
+    "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation",
     "Intents", "Network", "OSLog", "Security", "StoreKit", "UIKit", "UniformTypeIdentifiers", "os",
 ].filter { hasSources("Sources/" + $0) }
 /// Their tests hold widget sources, which are compiled as Xcode compiles a person's.
