@@ -54,11 +54,10 @@ import Foundation
 
     /// Under the picture's own clock and zone; afterwards a test has the machine's again.
     private func sit(_ picture: PicturePlan, _ options: RenderOptions) throws(UsageError) -> Sitting.Outcome {
-        let zone = NSTimeZone.default
-        PinnedClock.pin(picture.entry.date, zone: picture.moment.timeZone)
-        defer { PinnedClock.release(zone: zone) }
-        do throws(SubjectFailure) { return try Sitting(text: text, options: options).sit(picture) } catch {
-            throw UsageError(error.lines.joined(separator: "\n"))
+        try PinnedClock.during(picture.entry.date, zone: picture.moment.timeZone) { () throws(UsageError) in
+            do throws(SubjectFailure) { return try Sitting(text: text, options: options).sit(picture) } catch {
+                throw UsageError(error.lines.joined(separator: "\n"))
+            }
         }
     }
 }

@@ -1,18 +1,33 @@
 import CClock
 import Foundation
 import Glibc
+import Synchronization
 
 /// The clock and the zone that an author's own code reads: those of the render, so that a picture does not depend on when and
 /// where it was made.
 enum PinnedClock {
-    /// The machine's clock again, and this zone.
-    static func release(zone: TimeZone) {
-        pin(Date(), zone: zone)
-        cclock_release()
+    /// The instant the clock is pinned to; nil while it is the machine's.
+    private static let pinned = Mutex<Date?>(nil)
+
+    /// Runs something under another clock and zone, then puts back those that were: the machine's, or another run's.
+    @MainActor static func during<Value>(
+        _ date: Date, zone: TimeZone, _ body: () throws(UsageError) -> Value
+    ) throws(UsageError) -> Value {
+        let (before, zoneBefore) = (pinned.withLock { $0 }, NSTimeZone.default)
+        pin(date, zone: zone)
+        defer {
+            pin(before ?? date, zone: zoneBefore)
+            if before == nil {
+                pinned.withLock { $0 = nil }
+                cclock_release()
+            }
+        }
+        return try body()
     }
 
     /// From now on `Date()` says this instant and `TimeZone.current` this zone.
     static func pin(_ date: Date, zone: TimeZone) {
+        pinned.withLock { $0 = date }
         cclock_pin(date.timeIntervalSince1970)
         guard NSTimeZone.default != zone else { return }
         setenv("TZ", zone.identifier, 1)
