@@ -3,7 +3,7 @@ import AmbrotypeViews
 import Foundation
 import Testing
 
-@Suite("Formatters that Foundation lacks", .serialized)
+@Suite("Formatters that Foundation lacks", OwnSurroundings(), .serialized)
 struct FormatterTests {
     private let start = Date(timeIntervalSinceReferenceDate: 0)
 
@@ -42,12 +42,12 @@ struct FormatterTests {
 
     @Test("Formatters follow the pinned locale")
     func pinnedLocale() {
-        let before = SharedSurroundings.current
-        defer { SharedSurroundings.current = before }
-        SharedSurroundings.current.locale = Locale(identifier: "de_DE")
-        #expect(ListFormatter.localizedString(byJoining: ["a", "b"]) == "a und b")
-        let formatter = RelativeDateTimeFormatter()
-        #expect(formatter.localizedString(for: start.addingTimeInterval(-7_200), relativeTo: start) == "vor 2 Stunden")
+        with({ $0.locale = Locale(identifier: "de_DE") }) {
+            #expect(ListFormatter.localizedString(byJoining: ["a", "b"]) == "a und b")
+            let formatter = RelativeDateTimeFormatter()
+            let early = formatter.localizedString(for: start.addingTimeInterval(-7_200), relativeTo: start)
+            #expect(early == "vor 2 Stunden")
+        }
     }
 
     @Test("Measurements come in the locale's unit, or in their own")
@@ -63,11 +63,10 @@ struct FormatterTests {
 
     @Test("A literal is localised with its values, from the render's tables")
     func localized() {
-        let before = SharedSurroundings.current
-        defer { SharedSurroundings.current = before }
         #expect(String(localized: "\(3) cups of \("tea")") == "3 cups of tea")
-        SharedSurroundings.current.strings = OneString()
-        #expect(String(localized: "\(3) cups of \("tea")") == "tea: 3")
+        with({ $0.strings = OneString() }) {
+            #expect(String(localized: "\(3) cups of \("tea")") == "tea: 3")
+        }
     }
 
     private struct OneString: StringSource {
@@ -78,12 +77,26 @@ struct FormatterTests {
 
     @Test("An app group's folder is a fixture's, or none")
     func groups() {
-        let before = SharedSurroundings.current
-        defer { SharedSurroundings.current = before }
         let group = "group.example"
         #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group) == nil)
-        SharedSurroundings.current.groupContainers = URL(fileURLWithPath: "/fixtures", isDirectory: true)
-        let url = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)
-        #expect(url?.path == "/fixtures/group.example")
+        with({ $0.groupContainers = URL(fileURLWithPath: "/fixtures", isDirectory: true) }) {
+            let url = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)
+            #expect(url?.path == "/fixtures/group.example")
+        }
     }
+
+    private func with(_ change: (inout SharedSurroundings) -> Void, _ body: () -> Void) {
+        var surroundings = SharedSurroundings()
+        change(&surroundings)
+        SharedSurroundings.$ofTask.withValue(surroundings) { body() }
+    }
+}
+
+/// Tests of a suite see surroundings of their own, whatever renders elsewhere in the process.
+private struct OwnSurroundings: SuiteTrait, TestTrait, TestScoping {
+    var isRecursive: Bool { true }
+
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws { try await SharedSurroundings.$ofTask.withValue(SharedSurroundings()) { try await function() } }
 }

@@ -22,14 +22,11 @@ struct ProductTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let url = folder.appendingPathComponent("Tea.storekit")
         try Data(Self.file.utf8).write(to: url)
-        let before = SharedSurroundings.current
-        defer {
-            SharedSurroundings.current = before
-            try? FileManager.default.removeItem(at: folder)
-        }
-        SharedSurroundings.current.storeConfiguration = url
-        SharedSurroundings.current.purchases = bought
-        return try await body()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var surroundings = SharedSurroundings()
+        surroundings.storeConfiguration = url
+        surroundings.purchases = bought
+        return try await SharedSurroundings.$ofTask.withValue(surroundings) { try await body() }
     }
 
     @Test("A subscription has its price, period and offer")

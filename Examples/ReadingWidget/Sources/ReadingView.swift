@@ -40,7 +40,7 @@ struct ReadingView: View {
                 }
             }
             Spacer()
-            tag(article).opacity(0.85)
+            tag(article)
             Text(LocalizedStringKey(article.title)).font(.headline).lineLimit(3).minimumScaleFactor(0.8)
             switch prompt {
             case .upgrade: Text("Try Premium").font(.caption.weight(.semibold)).foregroundStyle(.yellow)

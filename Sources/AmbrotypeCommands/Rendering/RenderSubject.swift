@@ -15,6 +15,8 @@ package import Foundation
     var languages: [String] { get }
     /// Modes drawn when nobody asks for others; nil takes what the presentation implies.
     var modes: [String]? { get }
+    /// Whether its author made a timeline: a template without one always shows the same. True unless the subject says otherwise.
+    var hasTimeline: Bool { get }
     /// Whether a widget's content reaches its edges; false unless the subject says otherwise.
     var disablesContentMargins: Bool { get }
     /// Whether the system may take a widget's background away; true unless the subject says otherwise.
@@ -55,6 +57,7 @@ extension RenderSubject {
 }
 
 extension RenderSubject {
+    package var hasTimeline: Bool { true }
     package var disablesContentMargins: Bool { false }
     package var isBackgroundRemovable: Bool { true }
     package var title: String? { nil }

@@ -12,6 +12,7 @@ import Foundation
     var name: String { template.name }
     var languages: [String] { template.languages }
     var modes: [String]? { template.modes }
+    var hasTimeline: Bool { template.timeline != nil }
     var disablesContentMargins: Bool { template.contentMarginsDisabled }
     var isBackgroundRemovable: Bool { template.containerBackgroundRemovable }
     var assets: any AssetSource { template.assetSource() }

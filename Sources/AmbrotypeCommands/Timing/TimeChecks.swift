@@ -26,7 +26,8 @@ import Foundation
             findings += await day(subject, sample, moment, seconds: 86_400).map { $0.checked(subject.name, place) }
             findings += await shifts(subject, sample, moment).map { $0.checked(subject.name, place) }
         }
-        return findings
+        // What always shows the same does not freeze.
+        return subject.hasTimeline ? findings : findings.filter { $0.rule != DayRule.frozen.rawValue }
     }
 
     /// What the clock changes of a zone do that has both.

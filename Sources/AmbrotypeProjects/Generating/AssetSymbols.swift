@@ -159,10 +159,12 @@ extension AssetSymbols {
         _ head: String, _ symbols: [Symbol], type: String? = nil, label: String = "", resource: String = "ColorResource"
     ) -> String {
         let type = type ?? head
+        // `Color(.name)` means the resource, though a UIKit colour of that name would do as well.
+        let favour = label.isEmpty ? "" : "@_disfavoredOverload "
         var text = "\nextension \(head) {\n"
         for symbol in symbols {
             let name = symbol.path[0]
-            text += "    static var \(name): \(type) { \(type)(\(label)\(resource).\(name)) }\n"
+            text += "    \(favour)static var \(name): \(type) { \(type)(\(label)\(resource).\(name)) }\n"
         }
         return text + "}\n"
     }

@@ -33,8 +33,11 @@ package struct SharedSurroundings: Sendable {
 
     private static let shared = Mutex(SharedSurroundings())
 
+    /// For one task alone: what stands here goes before what the process shares.
+    @TaskLocal package static var ofTask: SharedSurroundings?
+
     package static var current: SharedSurroundings {
-        get { shared.withLock { $0 } }
+        get { ofTask ?? shared.withLock { $0 } }
         set { shared.withLock { $0 = newValue } }
     }
 }
