@@ -60,6 +60,12 @@ struct SettingsTests {
         #expect(weighed.kept == [all[1], all[2]])
     }
 
+    @Test("A limit too large to reckon with is refused with its place")
+    func hugeLimit() throws {
+        let words = try trouble(#"{"limits": {"memoryOverheadMegabytes": 1e308}}"#)
+        #expect(words.contains("memoryOverheadMegabytes is a number from 0 to 100000"))
+    }
+
     @Test("Limits and profiles of a project come before the table's")
     func limits() throws {
         let settings = try settings(

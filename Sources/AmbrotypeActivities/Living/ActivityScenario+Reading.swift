@@ -59,7 +59,7 @@ private struct ScenarioReading {
         }
         return ActivityScenario.Step(
             name: node["name"]?.string, after: after, activity: activity, happening: happening,
-            staleAfter: node["staleAfter"]?.number,
+            staleAfter: seconds(node["staleAfter"], place + "/staleAfter"),
             relevance: node["relevance"]?.number ?? 0)
     }
 
@@ -83,7 +83,7 @@ private struct ScenarioReading {
     }
 
     private mutating func dismissal(_ node: PayloadNode?, _ place: String) -> ActivityScenario.Dismissal {
-        if let seconds = node?.number { return .after(seconds) }
+        if node?.number != nil { return .after(seconds(node, place) ?? 0) }
         return word(node, ["default", "immediate"], place) == "immediate" ? .immediate : .standard
     }
 }
@@ -113,13 +113,24 @@ extension ScenarioReading {
     /// `MM:SS`, `HH:MM:SS`, or seconds.
     private mutating func time(_ node: PayloadNode?, _ place: String) -> TimeInterval? {
         guard let node else { return nil }
-        if let seconds = node.number { return seconds }
+        if node.number != nil { return seconds(node, place) }
         let parts = node.string?.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) } ?? []
         let numbers = parts.compactMap { $0 }
         guard 2...3 ~= parts.count, numbers.count == parts.count,
             numbers.dropFirst().allSatisfy({ 0..<60 ~= $0 }), numbers[0] >= 0
         else { return note(place, .wrongType(expected: "MM:SS or HH:MM:SS", found: node.string ?? node.type)) }
         return TimeInterval(numbers.reduce(0) { $0 * 60 + $1 })
+    }
+
+    /// A length of time; more than ten years are a mistake.
+    private mutating func seconds(_ node: PayloadNode?, _ place: String) -> TimeInterval? {
+        guard let node else { return nil }
+        let most = 315_360_000.0
+        if let number = node.number, -most...most ~= number { return number }
+        return note(
+            place,
+            .wrongType(expected: "a number of seconds up to ten years", found: node.number.map { "\($0)" } ?? node.type)
+        )
     }
 
     private func part(_ node: PayloadNode?) -> PayloadPart? {

@@ -17,7 +17,7 @@ struct CheckCommand: Command {
             "ambrotype check --explain picture-area",
         ],
         notes:
-            "Without choices it looks at five devices, three text sizes, every language and two made-up ones, and every mode. Severities, exceptions and limits stand in the member \"check\" of ambrotype.json; docs/check.md tells more."
+            "Without choices it looks at six devices, three text sizes, every language and two made-up ones, and every mode. Severities, exceptions and limits stand in the member \"check\" of ambrotype.json; docs/check.md tells more."
     )
 
     func run(_ values: ArgumentValues, outside: Outside) async throws(UsageError) -> ExitCode {
@@ -32,6 +32,10 @@ struct CheckCommand: Command {
         }
         let run = CheckRun(studio: studio, options: options, values: values, outside: outside)
         let result = try await run.result()
+        if result.pictures == 0, result.issues.isEmpty, options.looksAtPictures {
+            outside.complain("nothing to check: no picture matches what was asked")
+            return .usage
+        }
         return try CheckTelling(result: result, options: options, outside: outside).tell()
     }
 

@@ -17,6 +17,9 @@ struct CheckOptions {
     /// Findings of severity warning fail too.
     var isStrict: Bool
 
+    /// Whether any section is asked for that needs pictures.
+    var looksAtPictures: Bool { !sections.isDisjoint(with: [.memory, .layout, .interaction]) }
+
     static let options: [CommandForm.Option] = [
         .init(
             "section", value: "LIST", list: true,

@@ -73,14 +73,14 @@ import Foundation
             let source = "\(row.sourceWidth)×\(row.sourceHeight)".padding(to: 13)
             let shown = "\(row.shownWidth)×\(row.shownHeight)".padding(to: 13)
             outside.print(
-                "\(row.subject)/\(row.file)".padding(to: 52) + source
+                "\(row.subject)/\(row.file) ".padding(to: 52) + source
                     + MemoryWords.size(row.decodedBytes).padding(to: 9)
                     + shown + "\(row.waste)".padding(to: 7) + "\(row.thumbnailWidth)×\(row.thumbnailHeight)")
         }
         outside.print("timelines".padding(to: 52) + "entries  an entry  together  stored   entries that fit")
         for row in memory.timelines {
             outside.print(
-                "\(row.subject)/\(row.presentation) on \(row.device)".padding(to: 52) + "\(row.entries)".padding(to: 9)
+                "\(row.subject)/\(row.presentation) on \(row.device) ".padding(to: 52) + "\(row.entries)".padding(to: 9)
                     + MemoryWords.size(row.entryBytes).padding(to: 10)
                     + MemoryWords.size(row.timelineBytes).padding(to: 10)
                     + MemoryWords.size(row.archiveBytes).padding(to: 9) + "\(row.entriesThatFit)")

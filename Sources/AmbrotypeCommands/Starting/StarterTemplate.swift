@@ -18,7 +18,7 @@ extension StarterTemplate {
           "families": ["systemSmall", "systemMedium"],
           "languages": ["en", "ja"],
           "data": {"steps": [{"name": "water", "done": 5, "goal": 8}]},
-          "timeline": {"everyMinutes": 30, "count": 2, "policy": "atEnd"},
+          "timeline": {"everyMinutes": 30, "count": 4, "policy": "atEnd"},
           "entry": {
             "done": "{{ data.steps[0].done + index }}",
             "goal": "{{ data.steps[0].goal }}"
@@ -30,7 +30,7 @@ extension StarterTemplate {
             "content": [
               {"Label": {"title": "title", "systemImage": "drop.fill"}, "modifiers": [{"font": "headline"}, {"foregroundStyle": "blue"}]},
               "Spacer",
-              {"Text": {"key": "progress", "arguments": ["{{ entry.done }}", "{{ entry.goal }}"]}, "modifiers": [{"font": "title2"}, "bold"]},
+              {"Text": {"key": "progress", "arguments": ["{{ entry.done }}", "{{ entry.goal }}"]}, "modifiers": [{"font": "title2"}, "bold", {"lineLimit": 1}, {"minimumScaleFactor": 0.5}]},
               {"ProgressView": {"value": "{{ entry.done / entry.goal }}"}, "modifiers": [{"tint": "blue"}]}
             ]
           }

@@ -52,9 +52,17 @@ struct DayEventsFile {
         guard let at = value["at"] else { throw wrong(value, "an event needs \"at\"") }
         var times: [When] = []
         for time in at.array ?? [at] { times.append(try when(time)) }
-        let count = value["times"]?.integer ?? 1
-        guard 1...1000 ~= count else { throw wrong(value, "\"times\" is from 1 to 1000") }
-        return Line(times: times, kind: try kind(value), count: count)
+        if times.isEmpty { throw wrong(at, "\"at\" names no time: the event would never come") }
+        let count = try number(value["times"], "times", 1...1000) ?? 1
+        return Line(times: times, kind: try kind(value), count: Int(count))
+    }
+
+    private static func number(
+        _ value: JSONValue?, _ name: String, _ range: ClosedRange<Double>
+    ) throws(UsageError) -> Double? {
+        guard let value else { return nil }
+        if let number = value.number, range.contains(number) { return number }
+        throw wrong(value, "\"\(name)\" is from \(Int(range.lowerBound)) to \(Int(range.upperBound))")
     }
 
     private static func when(_ value: JSONValue) throws(UsageError) -> When {
@@ -65,7 +73,7 @@ struct DayEventsFile {
     }
 
     private static func kind(_ value: JSONValue) throws(UsageError) -> DayEvent.Kind {
-        let seconds = value["seconds"]?.number ?? 60
+        let seconds = try number(value["seconds"], "seconds", 1...86_400) ?? 60
         switch value["event"]?.string {
         case "foreground": return .foreground(seconds)
         case "session": return .session(seconds)

@@ -30,9 +30,15 @@ extension PayloadProblem {
         case .dateAsText(let text):
             return "\(place): \"\(text)\" is a date as text; Swift's decoder wants seconds since 1 January 2001" + drops
         case .implausibleDate(let seconds, let hint):
-            return "\(place): \(Int(seconds)) is no date of our time" + hint.words
+            return "\(place): \(NumberText.of(seconds)) is no date of our time" + hint.words
         case .refused(let words): return "\(place): \(words)" + drops
         }
+    }
+
+    /// The same for a file that the system never sees: no push is dropped for it.
+    var mistake: String {
+        let end = "; the system drops the push"
+        return words.hasSuffix(end) ? String(words.dropLast(end.count)) : words
     }
 
     private var drops: String { isFatal ? "; the system drops the push" : "" }
@@ -40,6 +46,11 @@ extension PayloadProblem {
     var finding: TimeFinding {
         TimeFinding(rule: rule, message: words)
     }
+}
+
+private enum NumberText {
+    /// A whole number without a fraction; one that is too large for that as Swift writes it.
+    static func of(_ number: Double) -> String { Int(exactly: number.rounded(.down)).map { "\($0)" } ?? "\(number)" }
 }
 
 extension PayloadProblem.DateHint {

@@ -39,10 +39,10 @@ struct ClockText {
     }
 }
 
-/// Lengths of time in words: `45 s`, `30 min`, `2 h 05 min`, `3 d 4 h`.
+/// Lengths of time in words: `45 s`, `30 min`, `2 h 05 min`, `3 d 4 h`; at most 10¹² seconds.
 enum DurationText {
     static func of(_ seconds: TimeInterval) -> String {
-        let whole = Int(seconds.rounded())
+        let whole = Int(max(-1e12, min(seconds, 1e12)).rounded())
         if whole < 0 { return "−" + of(-seconds) }
         if whole < 60 { return "\(whole) s" }
         if whole < 3600 { return whole % 60 == 0 ? "\(whole / 60) min" : "\(whole / 60) min \(whole % 60) s" }

@@ -33,7 +33,7 @@ extension TimelineRuns {
             }
             let (read, problems) = ActivityScenario.read(data)
             guard let read else {
-                let lines = problems.map { "\(file.lastPathComponent): \($0.words)" }
+                let lines = problems.map { "\(file.lastPathComponent): \($0.mistake)" }
                 throw UsageError(lines.joined(separator: "\n"))
             }
             (scenario, part) = (read, file.deletingPathExtension().lastPathComponent)

@@ -85,8 +85,8 @@ extension CheckSettings {
             guard table.figures.contains(where: { $0.name == member.key }) else {
                 throw unknown(member, in: "\"limits\"", table.figures.map(\.name))
             }
-            guard let number = member.value.number, number >= 0 else {
-                throw SettingsTrouble(member.value.place, "\(member.key) is a number from 0")
+            guard let number = member.value.number, 0...100_000 ~= number else {
+                throw SettingsTrouble(member.value.place, "\(member.key) is a number from 0 to 100000")
             }
             limits[member.key] = number
         }

@@ -18,8 +18,10 @@ package struct LocalClock: Sendable {
         case twice(first: Date, second: Date)
     }
 
-    /// The day and time the wall clock shows at a moment.
+    /// The day and time the wall clock shows at a moment. Moments more than about 30,000 years from 1970, which only
+    /// wrong numbers of a file give, count as that far away.
     package func reading(of moment: Date) -> (date: LocalDate, time: LocalTime) {
+        let moment = Date(timeIntervalSince1970: max(-1e12, min(moment.timeIntervalSince1970, 1e12)))
         let shown = Int(moment.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: moment)
         let day = shown >= 0 ? shown / 86_400 : (shown - 86_399) / 86_400
         return (LocalDate(day: day), LocalTime(second: shown - day * 86_400))

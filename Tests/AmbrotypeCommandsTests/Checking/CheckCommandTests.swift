@@ -29,6 +29,21 @@ struct CheckCommandTests {
         #expect(broken.out.contains("→ Draw something in every state"))
     }
 
+    @Test("A choice that leaves no picture is a mistake, not a pass")
+    func nothingChosen() async throws {
+        let run = try await tool("check", "cup", "--filter", "zzz", in: widget(#"{"Text": "Hello"}"#))
+        #expect(run.code == .usage)
+        #expect(run.err.contains("nothing to check: no picture matches what was asked"))
+    }
+
+    @Test("A new template has no error")
+    func starter() async {
+        let scratch = Scratch()
+        #expect(await tool("new", "cup", in: scratch).code == .success)
+        let run = await tool("check", "templates", in: scratch)
+        #expect(run.code == .success, "\(run.out)\(run.err)")
+    }
+
     @Test("Warnings fail only where --strict asks for it, and each names its place in the document")
     func warnings() async throws {
         let scratch = try widget(tooLong)

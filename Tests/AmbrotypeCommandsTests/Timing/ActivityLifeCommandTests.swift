@@ -78,6 +78,32 @@ struct ActivityLifeCommandTests {
         #expect(scratch.data("out/t/film.payloads.png") != nil)
     }
 
+    @Test("Dates beyond all calendars are named, in a push's state and in its timestamp")
+    func hugeDates() async throws {
+        let scratch = Scratch()
+        try scratch.write(activity(), to: "t/template.json")
+        try scratch.write(push("start", 0, #"{"stage": 0, "arrival": 1e300}"#, start), to: "1.json")
+        let state = await tool("timeline", "t", "--payload", "1.json", in: scratch)
+        #expect(state.out.contains("/aps/content-state/arrival: 1e+300 is no date of our time"), "\(state.out)")
+        let late = push("start", 0, #"{"stage": 0, "arrival": 801700000}"#, start)
+        try scratch.write(late.replacing("1780000000", with: "9223372036854775807"), to: "2.json")
+        let stamp = await tool("timeline", "t", "--payload", "2.json", in: scratch)
+        #expect(stamp.out.contains("/aps/timestamp: "), "\(stamp.out)\(stamp.err)")
+    }
+
+    @Test("A scenario's lengths of time are within ten years, and a mistake in it is not called a dropped push")
+    func hugeScenario() async throws {
+        let scratch = Scratch()
+        try scratch.write(activity(), to: "t/template.json")
+        try scratch.write(
+            #"{"steps": [{"after": 1e300, "event": "start", "state": {"stage": 0, "arrival": 801700000}}]}"#,
+            to: "life.json")
+        let run = await tool("timeline", "t", "--scenario", "life.json", in: scratch)
+        #expect(run.code == .usage)
+        #expect(run.err.contains("life.json: /steps/0/after: expected a number of seconds up to ten years"))
+        #expect(!run.err.contains("drops the push"))
+    }
+
     @Test("A push over 4 KB is an error, with its bytes")
     func large() async throws {
         let scratch = Scratch()

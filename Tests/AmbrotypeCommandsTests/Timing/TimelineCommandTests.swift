@@ -158,6 +158,23 @@ struct TimelineCommandTests {
         #expect(run.err.contains("day.json:2:") && run.err.contains("expected one of foreground"))
     }
 
+    @Test(
+        "An event's numbers are within bounds, and an event without a time is refused",
+        arguments: [
+            (#""at": "10:00", "event": "foreground", "seconds": 1e300"#, #""seconds" is from 1 to 86400"#),
+            (#""at": "10:00", "event": "foreground", "seconds": "60""#, #""seconds" is from 1 to 86400"#),
+            (#""at": "10:00", "event": "reload", "times": 1e18"#, #""times" is from 1 to 1000"#),
+            (#""at": [], "event": "reload""#, #""at" names no time"#),
+        ])
+    func boundedEvents(_ event: String, _ words: String) async throws {
+        let scratch = Scratch()
+        try scratch.write(widget(#"{"everyMinutes": 60, "count": 3}"#), to: "t/template.json")
+        try scratch.write("{\"events\": [{\(event)}]}", to: "day.json")
+        let run = await tool("timeline", "t", "--events", "day.json", in: scratch)
+        #expect(run.code == .usage)
+        #expect(run.err.contains(words), "\(run.err)")
+    }
+
     @Test("The placeholder entry can be drawn")
     func placeholder() async throws {
         let scratch = Scratch()
