@@ -21,6 +21,9 @@ import Foundation
 
     var presentations: [SubjectPresentation] { [presentation] }
 
+    /// A preview shows states that its author chose; nobody asks for others.
+    var hasTimeline: Bool { false }
+
     var disablesContentMargins: Bool {
         if case .widget(_, let description, _) = content { description.disablesContentMargins } else { false }
     }

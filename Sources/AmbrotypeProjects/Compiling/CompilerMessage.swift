@@ -72,7 +72,7 @@ package enum CompileCause: String, CaseIterable, Sendable, Codable {
         case .moduleMissing:
             "give its sources with --stub Name=folder; ambrotype build --make-stubs writes a skeleton from the names used"
         case .nameMissing:
-            "a name of your own: add the file or module that declares it (--stub Name=folder, or name the file); a name of Apple's: ambrotype does not have it yet, please report it"
+            "a name of your own: add the file or module that declares it (--stub Name=folder, or name the file); a name of Apple's: see that the file itself imports its framework (import SwiftUI, import WidgetKit); if it does, ambrotype does not have it yet: please report it"
         case .memberMissing, .initializerDiffers:
             "if this is Apple's API, ambrotype does not have this form yet: please report it; else give the declaring module with --stub Name=folder"
         case .macroMissing:

@@ -51,6 +51,12 @@ import Testing
         #expect(pictures == ["preview-Seven/systemSmall.entry-1.light.en.png"])
     }
 
+    @Test func aPreviewDoesNotFreeze() async {
+        let run = await tool("check", project("folder"), "preview-Seven")
+        #expect(run.err.isEmpty, "\(run.err)")
+        #expect(!run.out.contains("widget-frozen"), "\(run.out)")
+    }
+
     @Test(arguments: ["classic", "synchronised/Cups.xcodeproj"]) func anXcodeProjectIsDrawn(name: String) async {
         let run = await tool("render", project(name), "--out", "out", "--appearance", "light", "--entry", "first")
         #expect(run.code == .success, "\(run.err)")

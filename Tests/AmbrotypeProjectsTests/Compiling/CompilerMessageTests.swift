@@ -20,4 +20,8 @@ import Testing
     ]) func aCauseIsReadFromTheWords(text: String, cause: CompileCause) {
         #expect(CompileCause(text) == cause)
     }
+
+    @Test func aMissingNameMayBeAMissingImport() {
+        #expect(CompileCause.nameMissing.advice.contains("import SwiftUI"))
+    }
 }
