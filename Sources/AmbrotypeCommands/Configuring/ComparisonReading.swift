@@ -108,6 +108,9 @@ extension ProjectFile {
             throw wrong(
                 member.value, "\(member.key) is \(member.key == "view" ? "a name" : "[x, y, width, height]")")
         }
+        guard numbers.allSatisfy({ abs($0) <= 100_000 }) else {
+            throw wrong(member.value, "\(member.key) takes numbers from -100000 to 100000")
+        }
         if member.key == "points" {
             return .points(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
         }

@@ -29,6 +29,7 @@ import Foundation
             (kind, shard) = (try Self.kind(settings), try Self.shard(settings))
             store = Self.store(settings, outside)
             artifacts = Artifacts(settings, outside)
+            try Self.checkFolders(settings, outside)
             var others = settings.values
             // Goldens have names of their own, which the filter is about.
             others.replace("filter", with: nil)
@@ -66,6 +67,18 @@ import Foundation
             throw Words.badValue("shard", text, expected: "a share such as 2/3, from 1/3 to 3/3")
         }
         return shard
+    }
+
+    /// An empty name would be the root of the disk; one folder for both would mix reports among the goldens.
+    private static func checkFolders(_ settings: Settings, _ outside: Outside) throws(UsageError) {
+        for name in ["goldens", "artifacts"] where settings.values[name] == "" {
+            throw Words.badValue(name, "\"\"", expected: "a folder, such as snapshots")
+        }
+        let goldens = settings.values["goldens"] ?? "snapshots"
+        guard let artifacts = settings.values["artifacts"],
+            outside.url(goldens).standardizedFileURL.path == outside.url(artifacts).standardizedFileURL.path
+        else { return }
+        throw Words.badValue("artifacts", artifacts, expected: "another folder than that of the goldens")
     }
 
     static func store(_ settings: Settings, _ outside: Outside) -> SnapshotStore {

@@ -97,6 +97,9 @@ struct SettingsTests {
             ),
             (#"{"pictures": [{"threshold": 0.1}]}"#, "ambrotype.json:1:15: error: a picture's settings need a name"),
             (#"{"pictures": [{"name": "*", "ignore": [{"points": [1, 2]}]}]}"#, "points is [x, y, width, height]"),
+            (#"{"comparison": {"ignore": [{"points": [1e300, 2, 1e300, 3]}]}}"#, "numbers from -100000 to 100000"),
+            (#"{"comparison": {"ignore": [{"pixels": [1e300, 2, 1e300, 3]}]}}"#, "numbers from -100000 to 100000"),
+            (#"{"artifacts": "./snapshots"}"#, "another folder than that of the goldens"),
             (#"{"goldens": "a" "b"}"#, "ambrotype.json:1:17"),
             (#"[]"#, "ambrotype.json:1:1: error: a configuration is an object"),
         ])
@@ -104,6 +107,13 @@ struct SettingsTests {
         let run = await (try Project(configuration: text)).run("verify")
         #expect(run.code == .usage)
         #expect(run.err.contains(words), "\(run.err)")
+    }
+
+    @Test("An empty folder's name is not the root of the disk", arguments: ["--goldens", "--artifacts"])
+    func emptyFolder(option: String) async throws {
+        let run = await (try Project(configuration: "{}")).run("verify", option, "")
+        #expect(run.code == .usage)
+        #expect(run.err.contains(option), "\(run.err)")
     }
 
     @Test("The schema names every member that is read, and no other")
