@@ -123,7 +123,8 @@ extension Stage {
                 hero, in: inner.offsetBy(dx: shift(shot, room.width), dy: shot.offset.height * room.height))
         }
         guard let screen = try screen(shot.content) else { return [] }
-        let framed = FramedScreen(frame: shot.frame, device: device, screen: screen.size, items: screen.items)
+        var framed = FramedScreen(frame: shot.frame, device: device, screen: screen.size, items: screen.items)
+        if case .island = shot.content { framed.showsSensors = false }
         let whole = framed.size
         let isTop = shot.layout == .captionTop
         let fitting = min(room.width * 0.86 / whole.width, (room.height - room.width * 0.06) / whole.height)

@@ -28,6 +28,8 @@ struct FramedScreen {
     /// The screen's size in points, landscape for StandBy.
     let screen: CGSize
     let items: [DisplayItem]
+    /// False where the scene has an island of its own: over it the sensors would cut its keyline.
+    var showsSensors = true
 
     private var isPad: Bool { device.idiom == .pad }
     private var isButton: Bool { ScreenKind(device) == .button || (isPad && device.displayCornerRadius == 0) }
@@ -135,7 +137,7 @@ struct FramedScreen {
 
     /// The pill or notch that a screenshot does not show, but a device does.
     private func sensors() -> [DisplayItem] {
-        guard !isPad else { return [] }
+        guard showsSensors, !isPad else { return [] }
         let portrait = CGSize(width: min(screen.width, screen.height), height: max(screen.width, screen.height))
         var path = Path()
         if let sensor = device.island?.sensor {

@@ -43,6 +43,11 @@ struct ConfigObject {
         return try ConfigValue.number(value)
     }
 
+    func number(_ name: String, in range: ClosedRange<Int>) throws(TemplateIssue) -> CGFloat? {
+        guard let value = self[name] else { return nil }
+        return try ConfigValue.number(value, in: range)
+    }
+
     func flag(_ name: String) throws(TemplateIssue) -> Bool? {
         guard let value = self[name] else { return nil }
         guard let flag = value.bool else { throw ConfigValue.wrong("true or false", value) }
@@ -80,6 +85,17 @@ enum ConfigValue {
     static func number(_ value: JSONValue) throws(TemplateIssue) -> CGFloat {
         guard let number = value.number, number.isFinite else { throw wrong("a number", value) }
         return CGFloat(number)
+    }
+
+    /// A number that a picture can be made of: what lies far outside ends in a hang or a trap.
+    static func number(_ value: JSONValue, in range: ClosedRange<Int>) throws(TemplateIssue) -> CGFloat {
+        let number = try number(value)
+        guard number >= CGFloat(range.lowerBound), number <= CGFloat(range.upperBound) else {
+            throw TemplateIssue(
+                .badValue("\(number)", expected: "a number from \(range.lowerBound) to \(range.upperBound)"),
+                at: value.place)
+        }
+        return number
     }
 
     static func strings(_ value: JSONValue) throws(TemplateIssue) -> [String] {

@@ -87,11 +87,13 @@ extension ShotReader {
     }
 
     /// `"templates/reading-widget"`, or an object.
-    func choice(_ value: JSONValue, known: [String] = []) throws(TemplateIssue) -> (WidgetChoice, ConfigObject?) {
+    func choice(
+        _ value: JSONValue, owner: String = "a widget", known: [String] = []
+    ) throws(TemplateIssue) -> (WidgetChoice, ConfigObject?) {
         if let subject = value.string {
             return (WidgetChoice(subject: subject, settings: around.brand?.settings ?? [:]), nil)
         }
-        let object = try ConfigObject(value, owner: "a widget", known: ["widget", "entry", "sample", "set"] + known)
+        let object = try ConfigObject(value, owner: owner, known: ["widget", "entry", "sample", "set"] + known)
         let entry = try object["entry"].map { (value) throws(TemplateIssue) in
             if let number = value.integer { return String(number) }
             return try ConfigValue.string(value)

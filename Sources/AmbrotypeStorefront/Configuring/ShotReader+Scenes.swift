@@ -46,17 +46,24 @@ extension ShotReader {
         home.look = [.light, .dark, .tinted(tint ?? DrawingColor(bytes: 120, 170, 255)), .clear][look]
         for widget in object["widgets"]?.array ?? [] { home.widgets.append(try homeWidget(widget)) }
         if let apps = object["apps"] { home.apps = try icons(apps) }
-        home.neutralApps = try object.number("neutralApps").map { Int($0) }
+        home.neutralApps = try object.number("neutralApps", in: 0...100).map { Int($0) }
         if let dock = object["dock"] { home.dock = try icons(dock) }
         if let page = object["page"] {
             if page.bool == false {
                 home.page = nil
             } else {
-                let two = try ConfigValue.numbers(page, 2)
-                home.page = (Int(two[0]), Int(two[1]))
+                home.page = try pair(page)
             }
         }
         return home
+    }
+
+    /// Two small whole numbers: a cell, or a page and their count.
+    private func pair(_ value: JSONValue) throws(TemplateIssue) -> (Int, Int) {
+        guard let two = value.array, two.count == 2 else { throw ConfigValue.wrong("a list of 2 numbers", value) }
+        return (
+            Int(try ConfigValue.number(two[0], in: 0...20)), Int(try ConfigValue.number(two[1], in: 0...20))
+        )
     }
 
     private func homeWidget(_ value: JSONValue) throws(TemplateIssue) -> HomeWidget {
@@ -64,9 +71,9 @@ extension ShotReader {
         guard let object else { throw ConfigValue.wrong("an object with widget, family and at", value) }
         let family = try family(
             try object.need("family"), among: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge])
-        let at = try ConfigValue.numbers(try object.need("at"), 2)
+        let at = try pair(try object.need("at"))
         return HomeWidget(
-            choice, family, column: Int(at[0]), row: Int(at[1]), label: try object["label"].map(text))
+            choice, family, column: at.0, row: at.1, label: try object["label"].map(text))
     }
 
     private func lock(_ object: ConfigObject) throws(TemplateIssue) -> LockScreen {
@@ -99,7 +106,8 @@ extension ShotReader {
     private func standBy(_ object: ConfigObject) throws(TemplateIssue) -> StandByScene {
         var widgets: [WidgetChoice?] = []
         for value in object["widgets"]?.array ?? [] {
-            widgets.append(value.string == "clock" ? nil : try choice(value).0)
+            widgets.append(
+                value.string == "clock" ? nil : try choice(value, owner: "a StandBy widget, which is always small,").0)
         }
         return StandByScene(widgets, isNight: try object.flag("night") ?? false)
     }

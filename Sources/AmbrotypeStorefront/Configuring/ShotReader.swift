@@ -126,10 +126,10 @@ package struct ShotReader {
         guard let text = try object["caption"].map(text), !text.isEmpty else { return }
         let width = around.device.points.width
         let standard = (width * (around.device.idiom == .pad ? 0.062 : 0.088)).rounded()
-        let size = try style.number("size") ?? standard
+        let size = try style.number("size", in: 1...1000) ?? standard
         var caption = Caption(
             text: text, subtitle: try object["subtitle"].map(self.text), size: size,
-            minimumSize: min(try style.number("minimumSize") ?? (size * 0.6).rounded(), size))
+            minimumSize: min(try style.number("minimumSize", in: 1...1000) ?? (size * 0.6).rounded(), size))
         caption.weight =
             try style.choice(
                 "weight",

@@ -104,6 +104,24 @@ struct StorefrontConfigurationTests {
         #expect(message { _ = try config(shot + "," + shot) }.contains("a name no other shot has"))
     }
 
+    @Test("A family in StandBy is answered with the one there is")
+    func aFamilyInStandByIs() throws {
+        let scene = #"{"standBy": {"widgets": [{"widget": "w", "family": "systemSmall"}]}}"#
+        #expect(message { _ = try shot(try config(#"{"name": "a", "scene": \#(scene)}"#)) }.contains("always small"))
+    }
+
+    @Test(
+        "A number no picture can be made of is refused where it stands",
+        arguments: [
+            #""scene": {"home": {"page": [0, 1e300]}}"#, #""scene": {"home": {"page": [0, 999999999]}}"#,
+            #""scene": {"home": {"neutralApps": -4}}"#, #""scene": {"home": {"neutralApps": 1e300}}"#,
+            #""scene": {"home": {}}, "caption": "k", "captionStyle": {"size": 1e9}"#,
+            #""scene": {"home": {}}, "caption": "k", "captionStyle": {"size": -5}"#,
+        ])
+    func aNumberNoPictureCanBe(members: String) throws {
+        #expect(message { _ = try shot(try config(#"{"name": "a", \#(members)}"#)) }.contains("a number from"))
+    }
+
     @Test("Every scene is read")
     func everySceneIsRead() throws {
         let scenes = [

@@ -47,6 +47,24 @@ struct ScenesTests {
         #expect(frames[0].minY == stage.device.island?.sensor.minY)
     }
 
+    @Test("The frame's sensors do not lie over an island", arguments: [IslandPresentation.expanded, .compact])
+    func theFramesSensorsDoNotLie(form: IslandPresentation) throws {
+        let stage = try Theatre().stage()
+        let scene = IslandScene(choice, form: form, background: .color(.white))
+        let sensor = try #require(stage.device.island?.sensor.size)
+        func pills(_ list: DisplayList) -> Int {
+            list.all.count { item in
+                guard case .fill(let path, _, .color(.black)) = item else { return false }
+                return path.boundingRect.size == sensor
+            }
+        }
+        let framed = try stage.list(Composition(content: .island(scene)))
+        #expect(pills(framed) == pills(try stage.list(scene)))
+        let key = PictureKey(name: "app.png", pixelSize: CGSize(width: 10, height: 10))
+        let plain = try stage.list(Composition(content: .screenshot(key)))
+        #expect(pills(plain) == 1)
+    }
+
     @Test("The detached island changes sides with the language")
     func theDetachedIslandChangesSidesWith() throws {
         let scene = IslandScene(choice, form: .minimal, background: .color(.white))
