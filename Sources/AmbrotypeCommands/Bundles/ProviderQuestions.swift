@@ -7,6 +7,8 @@ import Foundation
     let families: [WidgetFamily]
     /// For messages.
     let widget: String
+    /// What the clock says at each question.
+    let moment: RenderMoment
 
     /// What one question gave, by family.
     typealias Answers = [WidgetFamily: WidgetEntry]
@@ -22,7 +24,8 @@ import Foundation
     private static let standardDevice = try? DeviceTable.load().defaultDevice
 
     func placeholder() -> Answers {
-        Dictionary(
+        PinnedClock.pin(moment.now, zone: moment.timeZone)
+        return Dictionary(
             uniqueKeysWithValues: families.map {
                 ($0, source.placeholder(in: Self.context($0, isPreview: false)))
             })
@@ -51,6 +54,8 @@ import Foundation
     }
 
     private func asking<Value>(_ question: @MainActor () async throws -> Value) async throws(SubjectFailure) -> Value {
+        // Between two answers other code may have had the clock.
+        PinnedClock.pin(moment.now, zone: moment.timeZone)
         do { return try await question() } catch ProviderTrouble.tooLate(let call, let seconds) {
             throw SubjectFailure(lines: [
                 "\(widget): \(call) gave no answer within \(Int(seconds)) seconds; call its completion on every path"

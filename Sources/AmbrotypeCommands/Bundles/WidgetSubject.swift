@@ -25,7 +25,7 @@ import Foundation
         PinnedClock.pin(moment.now, zone: moment.timeZone)
         SharedSurroundings.pin(moment, resources)
         try await Choices.fill(source.configuration, from: moment.configuration, widget: name)
-        return ProviderQuestions(source: source, families: description.families, widget: name)
+        return ProviderQuestions(source: source, families: description.families, widget: name, moment: moment)
     }
 
     /// One timeline where all families have the same dates and policy; else one for each group of families that has.
