@@ -11,6 +11,7 @@ package final class MemoryBudget: Sendable {
     private struct State {
         var used = 0
         var peak = 0
+        var makeRoom: (@Sendable () -> Void)?
     }
 
     package static let standardLimit = 30 * 1024 * 1024
@@ -26,16 +27,25 @@ package final class MemoryBudget: Sendable {
     /// Bytes that can still be taken.
     package var available: Int { limit - used }
 
-    /// Reserves `bytes`, or throws `MemoryBudgetExceeded` and takes nothing.
+    /// What can be let go when something does not fit: buffers that are kept only to save work. One keeper at a time, the
+    /// last that came.
+    package func whenFull(_ makeRoom: @escaping @Sendable () -> Void) { state.withLock { $0.makeRoom = makeRoom } }
+
+    /// Reserves `bytes`, after making room where they do not fit at once, or throws `MemoryBudgetExceeded` and takes nothing.
     package func take(_ bytes: Int, for purpose: String) throws(MemoryBudgetExceeded) -> Reservation {
-        let used: Int? = state.withLock { state in
-            guard bytes <= limit - state.used else { return state.used }
+        if taken(bytes) { return Reservation(bytes: bytes, budget: self) }
+        state.withLock { $0.makeRoom }?()
+        if taken(bytes) { return Reservation(bytes: bytes, budget: self) }
+        throw MemoryBudgetExceeded(purpose: purpose, bytes: bytes, used: used, limit: limit)
+    }
+
+    private func taken(_ bytes: Int) -> Bool {
+        state.withLock { state in
+            guard bytes <= limit - state.used else { return false }
             state.used += bytes
             state.peak = max(state.peak, state.used)
-            return nil
+            return true
         }
-        if let used { throw MemoryBudgetExceeded(purpose: purpose, bytes: bytes, used: used, limit: limit) }
-        return Reservation(bytes: bytes, budget: self)
     }
 
     fileprivate func giveBack(_ bytes: Int) { state.withLock { $0.used -= bytes } }

@@ -37,6 +37,18 @@ package final class PictureSession: PictureProvider {
         var uses: [PictureUse] = []
     }
 
+    /// Pictures of earlier bands go when anything does not fit; one that a later band asks for is decoded again.
+    private func lendRoom(_ budget: MemoryBudget) {
+        budget.whenFull { [weak self] in
+            let kept = self?.state.withLock { state in
+                defer { state.decoded = [:] }
+                return state.decoded
+            }
+            // What is given back is given back outside the lock.
+            _ = kept
+        }
+    }
+
     fileprivate init(find: @escaping @Sendable (String) -> ImageSource?) { self.find = find }
 
     /// In the order first asked for.
@@ -49,6 +61,7 @@ package final class PictureSession: PictureProvider {
         guard let source = find(key.name) else {
             throw ImageError.unreadable(name: key.name, reason: "no such picture")
         }
+        lendRoom(budget)
         let (pixmap, record) = try decoded(source, key.part, pixelWidth, pixelHeight, budget)
         let use = PictureUse(
             name: key.name, sourceWidth: Int(key.pixelSize.width), sourceHeight: Int(key.pixelSize.height),
@@ -61,17 +74,10 @@ package final class PictureSession: PictureProvider {
         return pixmap
     }
 
-    /// Where it does not fit, what earlier bands needed may make room; it is decoded again if a later one asks. What
-    /// still does not fit is told as the budget tells it, so that the raster can try again with a lower band.
+    /// What does not fit is told as the budget tells it, so that the raster can try again with a lower band.
     private func decoded(
         _ source: ImageSource, _ part: CGRect?, _ width: Int, _ height: Int, _ budget: MemoryBudget
     ) throws -> (Pixmap, DecodeRecord) {
-        do throws(ImageError) {
-            return try decode(source, part: part, toFit: (width, height), budget: budget)
-        } catch {
-            guard case .budget = error, state.withLock({ !$0.decoded.isEmpty }) else { throw Self.told(error) }
-        }
-        state.withLock { $0.decoded = [:] }
         do throws(ImageError) {
             return try decode(source, part: part, toFit: (width, height), budget: budget)
         } catch { throw Self.told(error) }

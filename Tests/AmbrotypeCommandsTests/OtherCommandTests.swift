@@ -59,4 +59,21 @@ struct OtherCommandTests {
         #expect(scratch.data("templates/cup/template.json") == Data("mine".utf8))
         #expect(await tool("new", "../cup", in: scratch).code == .usage)
     }
+
+    @Test("A sheet of more pictures than fit at once is drawn, the same with and without room to keep them")
+    func sheet() async throws {
+        let scratch = Scratch()
+        _ = await tool("new", "cup", in: scratch)
+        #expect(await tool("render", "templates", in: scratch).code == .success)
+        let picture = try #require(scratch.files(in: "output").first { $0.key.contains("systemMedium") }?.value)
+        for number in 0..<48 {
+            let file = scratch.url.appendingPathComponent("many/\(number).png")
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try picture.write(to: file)
+        }
+        let run = await tool("sheet", "many", "--zoom", "1", in: scratch)
+        #expect(run.code == .success, "\(run.err)")
+        #expect(run.out.contains("48 pictures on sheet.png"))
+    }
 }

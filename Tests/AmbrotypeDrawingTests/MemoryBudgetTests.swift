@@ -1,4 +1,5 @@
 import AmbrotypeDrawing
+import Synchronization
 import Testing
 
 @Suite("Memory budget")
@@ -22,4 +23,26 @@ struct MemoryBudgetTests {
         #expect(budget.used == 0)
         #expect(budget.peak == 100)
     }
+
+    @Test("What is kept only to save work goes before a buffer is refused")
+    func room() throws {
+        let budget = MemoryBudget(limit: 1000)
+        let kept = Kept(try budget.take(800, for: "picture"))
+        budget.whenFull { kept.letGo() }
+        let band = try budget.take(900, for: "band")
+        #expect(budget.used == 900)
+        #expect(throws: MemoryBudgetExceeded(purpose: "layer", bytes: 200, used: 900, limit: 1000)) {
+            try budget.take(200, for: "layer")
+        }
+        _ = band
+    }
+}
+
+/// One reservation, until it is let go.
+private final class Kept: Sendable {
+    private let reservation: Mutex<MemoryBudget.Reservation?>
+
+    init(_ reservation: MemoryBudget.Reservation) { self.reservation = Mutex(reservation) }
+
+    func letGo() { reservation.withLock { $0 = nil } }
 }
