@@ -38,6 +38,8 @@ func module(
                 name: name + "Tests",
                 dependencies: ([name] + present + testsUse).filter { exists("Sources/" + $0) }
                     .map { .init(stringLiteral: $0) },
+                // Files that tests read where they stand.
+                exclude: ["Pictures"].filter { exists("Tests/\(name)Tests/" + $0) },
                 swiftSettings: testSettings))
     }
     return targets
