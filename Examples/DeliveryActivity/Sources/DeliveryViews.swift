@@ -80,8 +80,8 @@ import WidgetKit
             if isStale {
                 Image(systemName: "ellipsis").foregroundStyle(.gray)
             } else {
-                Text(progress, format: .percent).font(.caption.weight(.semibold)).monospacedDigit().foregroundStyle(
-                    .white)
+                Text(progress, format: .percent).font(.caption.weight(.semibold)).monospacedDigit()
+                    .minimumScaleFactor(0.8).foregroundStyle(.white)
             }
         } minimal: {
             ZStack {
@@ -127,12 +127,12 @@ import WidgetKit
         } else if stage == .delivered {
             Text("Enjoy your meal").font(.caption.weight(.semibold))
         } else {
-            HStack(spacing: 4) {
-                Text("Arriving in").foregroundStyle(.secondary)
-                Text(arrival, style: .relative).bold()
-            }
-            .font(.caption)
-            .lineLimit(1)
+            // One text, as a clock of its own would take more room than it shows.
+            (Text("Arriving in").foregroundStyle(.secondary) + Text(verbatim: " ")
+                + Text(arrival, style: .relative).bold())
+                .font(.caption)
+                .lineLimit(1)
+                .minimumScaleFactor(0.8)
         }
     }
 }

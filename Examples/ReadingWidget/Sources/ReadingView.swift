@@ -5,6 +5,7 @@ import WidgetKit
 struct ReadingView: View {
     let entry: ReadingEntry
     @Environment(\.widgetFamily) private var family
+    @Environment(\.widgetRenderingMode) private var renderingMode
 
     var body: some View {
         switch family {
@@ -36,7 +37,7 @@ struct ReadingView: View {
                         .font(.caption2)
                         .foregroundStyle(.yellow)
                         .padding(5)
-                        .background(.black.opacity(0.35), in: Circle())
+                        .background(renderingMode == .accented ? .clear : .black.opacity(0.35), in: Circle())
                 }
             }
             Spacer()
@@ -77,12 +78,15 @@ struct ReadingView: View {
             thumbnail(article, radius: 12)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .overlay(alignment: .topLeading) {
-                    tag(article)
-                        .foregroundStyle(.white)
-                        .padding(.horizontal, 8)
-                        .padding(.vertical, 4)
-                        .background(.black.opacity(0.4), in: Capsule())
-                        .padding(8)
+                    // Tinted, its plate would be as white as the words.
+                    if renderingMode != .accented {
+                        tag(article)
+                            .foregroundStyle(.white)
+                            .padding(.horizontal, 8)
+                            .padding(.vertical, 4)
+                            .background(.black.opacity(0.4), in: Capsule())
+                            .padding(8)
+                    }
                 }
             VStack(alignment: .leading, spacing: 3) {
                 Text(LocalizedStringKey(article.title)).font(.title3.weight(.semibold)).lineLimit(2).minimumScaleFactor(
@@ -107,7 +111,9 @@ struct ReadingView: View {
 
     private func thumbnail(_ article: Article, radius: CGFloat) -> some View {
         Color.clear
-            .overlay { Image(article.picture).resizable().scaledToFill() }
+            .overlay {
+                Image(article.picture).resizable().widgetAccentedRenderingMode(.accentedDesaturated).scaledToFill()
+            }
             .clipShape(RoundedRectangle(cornerRadius: radius))
     }
 

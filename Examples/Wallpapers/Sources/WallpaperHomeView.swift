@@ -5,6 +5,7 @@ import WidgetKit
 struct WallpaperHomeView: View {
     let entry: WallpaperEntry
     @Environment(\.widgetFamily) private var family
+    @Environment(\.widgetRenderingMode) private var renderingMode
 
     private var wallpaper: Wallpaper { entry.wallpaper }
 
@@ -66,7 +67,8 @@ struct WallpaperHomeView: View {
                         .foregroundStyle(.white)
                         .padding(.horizontal, 12)
                         .padding(.vertical, 7)
-                        .background(.blue, in: Capsule())
+                        // Tinted, a plate and the words on it would be of one colour.
+                        .background(renderingMode == .accented ? .white.opacity(0.2) : .blue, in: Capsule())
                 }
             }
             .padding(.horizontal, 16)
@@ -84,7 +86,7 @@ struct WallpaperHomeView: View {
             .foregroundStyle(.white)
             .padding(.horizontal, 8)
             .padding(.vertical, 4)
-            .background(.black.opacity(0.32), in: Capsule())
+            .background(renderingMode == .accented ? .clear : .black.opacity(0.32), in: Capsule())
     }
 }
 

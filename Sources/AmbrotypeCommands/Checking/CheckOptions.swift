@@ -24,7 +24,7 @@ struct CheckOptions {
         .init(
             "section", value: "LIST", list: true,
             "only rules of these: \(RuleSection.allCases.map(\.rawValue).joined(separator: ", "))"),
-        .init("config", value: "FILE", "configuration; default ambrotype.json where there is one"),
+        .init("config", value: "FILE", "configuration; default ambrotype.json here, else the one nearest to the templates"),
         .init("baseline", value: "FILE", "findings that are known: only new ones count"),
         .init("write-baseline", value: "FILE", "write all findings of this run as known"),
         .init("strict", "warnings fail too"),
@@ -54,7 +54,8 @@ struct CheckOptions {
     }
 
     private static func settings(_ values: ArgumentValues, _ outside: Outside) throws(UsageError) -> CheckSettings {
-        guard let json = try ProjectFile.find(values, outside)?["check"] else { return CheckSettings() }
+        let file = try ProjectFile.find(near: values.positional, values, outside)
+        guard let json = file?["check"] else { return CheckSettings() }
         do throws(SettingsTrouble) { return try CheckSettings(json, limits: LimitTable.load()) } catch {
             throw UsageError("\(error)")
         }

@@ -29,6 +29,38 @@ struct ProjectFile {
         return try ProjectFile(data, shown: shown, folder: url.deletingLastPathComponent())
     }
 
+    /// As `find`, and where there is none, the nearest one in a target's folder or above it, no further up than the current folder.
+    ///
+    /// Templates may have a configuration of their own; targets under two are asked about one by one.
+    static func find(
+        near targets: [String], _ values: ArgumentValues, _ outside: Outside
+    ) throws(UsageError) -> ProjectFile? {
+        if let file = try find(values, outside) { return file }
+        let top = outside.url(".").standardizedFileURL.pathComponents
+        var found: [String] = []
+        for target in targets {
+            var steps = outside.url(target).standardizedFileURL.pathComponents
+            while steps.count > top.count, steps.starts(with: top) {
+                let name = (steps.dropFirst(top.count) + [standardName]).joined(separator: "/")
+                if FileManager.default.fileExists(atPath: outside.url(name).path) {
+                    if !found.contains(name) { found.append(name) }
+                    break
+                }
+                steps.removeLast()
+            }
+        }
+        guard let shown = found.first else { return nil }
+        guard found.count == 1 else {
+            throw UsageError(
+                "\(found.joined(separator: " and ")) both speak of what is named here; choose one with --config, or ask one by one"
+            )
+        }
+        guard let data = FileManager.default.contents(atPath: outside.url(shown).path) else {
+            throw UsageError("\(shown): cannot be read")
+        }
+        return try ProjectFile(data, shown: shown, folder: outside.url(shown).deletingLastPathComponent())
+    }
+
     init(_ data: Data, shown: String, folder: URL) throws(UsageError) {
         (self.shown, self.folder) = (shown, folder)
         do throws(TemplateIssue) {

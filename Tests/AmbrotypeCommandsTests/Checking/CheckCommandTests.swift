@@ -73,6 +73,25 @@ struct CheckCommandTests {
         #expect(wrong.err.contains("ambrotype.json:1:12"))
     }
 
+    @Test(
+        "Templates have their own configuration in their folder or above; two at once are a question, the folder's own comes first"
+    )
+    func nearConfiguration() async throws {
+        let scratch = try widget(tooLong)
+        let accepting = #"{"check": {"exceptions": [{"rule": "truncated-text", "reason": "it is a teaser"}]}}"#
+        for name in ["a/one", "a/two", "b/three"] {
+            try scratch.write(Self.cup.replacing("BODY", with: tooLong), to: name + "/template.json")
+        }
+        for name in ["a", "b"] { try scratch.write(accepting, to: name + "/ambrotype.json") }
+        #expect(await tool("check", "cup", "--strict", in: scratch).code == .lint)
+        #expect(await tool("check", "a/one", "a/two", "--strict", in: scratch).code == .success)
+        let both = await tool("check", "a/one", "b/three", in: scratch)
+        #expect(both.code == .usage)
+        #expect(both.err.contains("a/ambrotype.json and b/ambrotype.json both speak of what is named here"))
+        try scratch.write("{}", to: "ambrotype.json")
+        #expect(await tool("check", "a/one", "--strict", in: scratch).code == .lint)
+    }
+
     @Test("What a baseline knows does not fail, and what is new does")
     func baseline() async throws {
         let scratch = try widget(tooLong)
