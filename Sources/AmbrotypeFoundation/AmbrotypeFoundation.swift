@@ -4,7 +4,7 @@
 //      folders that stand for the app's container and its app groups.
 // Out: the missing names, with Apple's signatures: `LocalizedStringResource`, `String(localized:)`, `RelativeDateTimeFormatter`,
 //      `DateComponentsFormatter`, `MeasurementFormatter`, `ListFormatter`, `Measurement.formatted()`, app-group containers, standard
-//      folders, `NSPredicate(format:)`, `NSUserActivity`, `NSItemProvider`, `NSFileCoordinator`, `autoreleasepool` and small ones.
+//      folders, `NSPredicate(format:)`, `NSUserActivity`, `NSItemProvider`, `NSFileCoordinator`, `autoreleasepool`, names of Dispatch and small ones.
 //
 // Whoever compiles a person's sources imports this module into every file (`-import-module AmbrotypeFoundation`): a file that imports
 // Foundation alone uses these names too.
