@@ -50,7 +50,7 @@ package enum ProjectReader {
         let project = try XcodeProject(document, root: root, file: file.path)
         return SwiftProject(
             name: path.deletingPathExtension().lastPathComponent, root: root, kind: .xcode, targets: project.targets(),
-            manifests: [file])
+            manifests: [file] + project.settingsFiles())
     }
 
     private static func generated(_ file: URL) throws(ProjectTrouble) -> SwiftProject {

@@ -71,6 +71,16 @@ struct BundleResourcesFolder {
         try FileManager.default.copyItem(at: file, to: goal)
     }
 
+    /// A value of a property list with the settings that the texts in it name.
+    private static func expanded(_ value: Any, _ settings: [String: String]) -> Any {
+        switch value {
+        case let text as String: expandedSetting(text, settings)
+        case let list as [Any]: list.map { expanded($0, settings) }
+        case let members as [String: Any]: members.mapValues { expanded($0, settings) }
+        default: value
+        }
+    }
+
     /// The target's Info.plist with the keys that Xcode adds.
     private func writeInfo(of target: ProjectTarget) throws {
         var values = target.infoPlist.flatMap(InfoPlist.init)?.values ?? [:]
@@ -80,13 +90,19 @@ struct BundleResourcesFolder {
             "EXECUTABLE_NAME": executable.lastPathComponent, "DEVELOPMENT_LANGUAGE": "en", "MARKETING_VERSION": "1.0",
             "CURRENT_PROJECT_VERSION": "1",
         ]
-        for (key, value) in values { if let text = value as? String { values[key] = expandedSetting(text, known) } }
+        let settings = known.merging(target.settings) { $1 }
+        for (key, value) in target.infoValues where values[key] == nil { values[key] = value }
+        for (name, value) in target.settings where name.hasPrefix("INFOPLIST_KEY_") {
+            values[String(name.dropFirst("INFOPLIST_KEY_".count))] = value
+        }
+        for (key, value) in values { values[key] = Self.expanded(value, settings) }
         let standard: [String: Any] = [
             "CFBundleIdentifier": known["PRODUCT_BUNDLE_IDENTIFIER"] ?? "", "CFBundleName": target.name,
             "CFBundleExecutable": executable.lastPathComponent, "CFBundleShortVersionString": "1.0",
             "CFBundleVersion": "1", "CFBundleDevelopmentRegion": "en",
         ]
         values.merge(standard) { own, _ in own }
+        values["CFBundleExecutable"] = executable.lastPathComponent
         let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
         try data.write(to: folder.appendingPathComponent("Info.plist"), options: .atomic)
     }

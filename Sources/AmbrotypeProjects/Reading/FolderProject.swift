@@ -51,13 +51,27 @@ enum FolderProject {
         return target
     }
 
+    /// A widget extension's Info.plist in a folder of the files, or in the one above.
+    private static func infoPlist(near files: [URL]) -> URL? {
+        var folders: [URL] = []
+        for folder in files.map({ $0.deletingLastPathComponent() }) where !folders.contains(folder) {
+            folders.append(folder)
+        }
+        let above = folders.map { $0.deletingLastPathComponent() }
+        return (folders + above).lazy.flatMap { folder in
+            FolderListing.names(in: folder).filter { $0.hasSuffix("Info.plist") }
+                .map { folder.appendingPathComponent($0) }
+        }.first { InfoPlist($0)?.extensionPoint == InfoPlist.widgetPoint }
+    }
+
     /// Some Swift files named one by one.
     static func project(of files: [URL]) -> SwiftProject {
         let folder = files[0].deletingLastPathComponent()
         let name = files.count == 1 ? files[0].deletingPathExtension().lastPathComponent : folder.lastPathComponent
-        let target = ProjectTarget(
+        var target = ProjectTarget(
             name: name, kind: .widgetExtension, moduleName: name.moduleIdentifier, sources: files.sortedByPath,
             resources: FolderListing.files(below: folder, depth: 2).filter(FolderListing.isResource))
+        target.infoPlist = infoPlist(near: files)
         return SwiftProject(name: name, root: folder, kind: .folder, targets: [target], manifests: [])
     }
 }

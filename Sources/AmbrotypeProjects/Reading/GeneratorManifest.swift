@@ -10,6 +10,9 @@ struct GeneratorManifest {
         var infoPlist: String?
         var dependencies: [String] = []
         var bundleIdentifier: String?
+        /// `info: properties:` and `settings:`, texts and numbers only.
+        var infoValues: [String: String] = [:]
+        var settings: [String: String] = [:]
     }
 
     var name: String?
@@ -64,8 +67,11 @@ struct GeneratorManifest {
             target.dependencies.append(value)
         case ("info", "path"), ("settings", "INFOPLIST_FILE"): target.infoPlist = value
         case ("settings", "PRODUCT_BUNDLE_IDENTIFIER"): target.bundleIdentifier = value
+        case ("info", _) where path == ["info", "properties"] && !key.isEmpty && !value.isEmpty:
+            target.infoValues[key] = value
         default: break
         }
+        if path.first == "settings", !key.isEmpty, !value.isEmpty { target.settings[key] = value }
     }
 
     private static func withoutComment(_ line: String) -> String {
@@ -103,6 +109,7 @@ extension GeneratorManifest {
             resources: files.filter(FolderListing.isResource).sortedByPath)
         made.infoPlist = target.infoPlist.map { root.appendingPathComponent($0) }
         made.bundleIdentifier = target.bundleIdentifier
+        (made.infoValues, made.settings) = (target.infoValues, target.settings)
         made.dependencies = target.dependencies
         made.folders = places.filter(FolderListing.isFolder)
         switch target.type {

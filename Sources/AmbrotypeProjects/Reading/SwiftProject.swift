@@ -45,6 +45,10 @@ package struct ProjectTarget: Sendable {
     package var missing: [URL] = []
     package var infoPlist: URL?
     package var bundleIdentifier: String?
+    /// Build settings, for what an Info.plist names as `$(NAME)`; values are expanded.
+    package var settings: [String: String] = [:]
+    /// Keys of the Info.plist that the project writes down itself.
+    package var infoValues: [String: String] = [:]
     /// Compilation conditions beside `DEBUG`.
     package var conditions: [String] = []
     /// 5 or 6.

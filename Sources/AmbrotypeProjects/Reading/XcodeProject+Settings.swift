@@ -4,10 +4,16 @@ extension XcodeProject {
     /// Build settings of a target: its own over the project's, of the configuration Debug where there is one.
     func settings(of target: OldPropertyList) -> [String: String] {
         var settings: [String: String] = [:]
+        func set(_ name: String, _ value: String) {
+            settings[name] = value.replacingOccurrences(of: "$(inherited)", with: settings[name] ?? "")
+        }
         for owner in [project, target] {
-            for (key, value) in configuration(of: owner) {
-                let text = value.list.map { _ in value.texts.joined(separator: " ") } ?? value.text ?? ""
-                settings[key] = text.replacingOccurrences(of: "$(inherited)", with: settings[key] ?? "")
+            let configuration = configuration(of: owner)
+            if let file = configuration.flatMap(settingsFile) {
+                for (name, value) in BuildSettingsFile(file).settings { set(name, value) }
+            }
+            for (key, value) in configuration?["buildSettings"]?.dictionary ?? [:] {
+                set(key, value.list.map { _ in value.texts.joined(separator: " ") } ?? value.text ?? "")
             }
         }
         settings["TARGET_NAME"] = target["name"]?.text
@@ -18,12 +24,27 @@ extension XcodeProject {
         return settings
     }
 
-    private func configuration(of owner: OldPropertyList) -> [String: OldPropertyList] {
-        guard let list = owner["buildConfigurationList"]?.text.flatMap(object) else { return [:] }
+    /// The `.xcconfig` files that settings come from, those they include among them.
+    func settingsFiles() -> [URL] {
+        let targets = objects(project, "targets").map(\.object)
+        let files = ([project] + targets).compactMap { configuration(of: $0).flatMap(settingsFile) }
+        return Set(files.flatMap { BuildSettingsFile($0).files }).sortedByPath
+    }
+
+    private func settingsFile(of configuration: OldPropertyList) -> URL? {
+        if let file = configuration["baseConfigurationReference"]?.text { return url(of: file) }
+        guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap(url(of:)),
+            let path = configuration["baseConfigurationReferenceRelativePath"]?.text
+        else { return nil }
+        return anchor.appendingPathComponent(path).standardizedFileURL
+    }
+
+    private func configuration(of owner: OldPropertyList) -> OldPropertyList? {
+        guard let list = owner["buildConfigurationList"]?.text.flatMap(object) else { return nil }
         let all = objects(list, "buildConfigurations").map(\.object)
         let chosen =
             all.first { $0["name"]?.text == "Debug" } ?? all.first { $0["name"]?.text?.contains("ebug") == true }
-        return (chosen ?? all.first)?["buildSettings"]?.dictionary ?? [:]
+        return chosen ?? all.first
     }
 }
 

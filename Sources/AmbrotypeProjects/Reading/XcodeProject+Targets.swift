@@ -24,6 +24,7 @@ extension XcodeProject {
         target.infoPlist = value("INFOPLIST_FILE").map {
             URL(fileURLWithPath: $0, relativeTo: root.asFolder).absoluteURL.standardizedFileURL
         }
+        target.settings = settings.mapValues { expandedSetting($0, settings) }
         target.bundleIdentifier = value("PRODUCT_BUNDLE_IDENTIFIER").flatMap { $0.isEmpty ? nil : $0 }
         target.conditions = (value("SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? "").split(separator: " ").map(String.init)
             .filter { $0 != "DEBUG" }

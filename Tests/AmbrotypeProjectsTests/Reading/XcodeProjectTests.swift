@@ -57,6 +57,40 @@ import Testing
         return try ProjectReader.read([scratch.url.appendingPathComponent("Cups.xcodeproj")])
     }
 
+    @Test func settingsFilesCountUnderTheProjectsOwnAndAreWatched() throws {
+        let scratch = ProjectScratch()
+        let text = project(
+            objects:
+                #"G = { isa = PBXGroup; children = (); sourceTree = "<group>"; }; X = { isa = PBXFileReference; path = Config/Widgets.xcconfig; sourceTree = SOURCE_ROOT; };"#,
+            target: "buildPhases = ();")
+        try scratch.write(
+            text.replacingOccurrences(
+                of: "WD = { isa = XCBuildConfiguration;",
+                with: "WD = { isa = XCBuildConfiguration; baseConfigurationReference = X;"),
+            to: "Cups.xcodeproj/project.pbxproj")
+        try scratch.write(
+            """
+            #include "Common.xcconfig" // shared
+            #include? "Mine.xcconfig"
+            APP_GROUP = group.$(ORG).$(FLAVOUR);
+            PRODUCT_NAME = Loses
+            SCALE[sdk=macosx*] = 1
+            SCALE[sdk=iphoneos*] = 3
+
+            """, to: "Config/Widgets.xcconfig")
+        try scratch.write("FLAVOUR = dark\n", to: "Config/Common.xcconfig")
+        let project = try ProjectReader.read([scratch.url.appendingPathComponent("Cups.xcodeproj")])
+        let target = try #require(project.targets.first { $0.name == "Cup Widgets" })
+        #expect(target.settings["APP_GROUP"] == "group.com.example.dark")
+        #expect(target.settings["PRODUCT_NAME"] == "Cup Widgets")
+        #expect(target.settings["SCALE"] == "3")
+        #expect(
+            scratch.relative(project.manifests) == [
+                "Cups.xcodeproj/project.pbxproj", "Config/Common.xcconfig", "Config/Mine.xcconfig",
+                "Config/Widgets.xcconfig",
+            ])
+    }
+
     @Test func groupsGiveFilesTheirPaths() throws {
         let scratch = ProjectScratch()
         let target = try ProjectReader.target(of: classic(in: scratch), named: nil, path: "Cups.xcodeproj")
