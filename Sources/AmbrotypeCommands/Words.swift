@@ -14,6 +14,19 @@ enum Words {
         "there is no widget or preview \"\(name)\"\(suggestion(name, known)); list names them"
     }
 
+    /// After the place where the name stands.
+    static func noParameter(_ name: String, known: [String]) -> String {
+        known.isEmpty
+            ? "nothing that is drawn here has parameters"
+            : "nothing that is drawn here has a parameter \"\(name)\"\(suggestion(name, known)); there are "
+                + known.joined(separator: ", ")
+    }
+
+    static func noKind(_ kind: String, known: [String]) -> String {
+        "the reload of kind \"\(kind)\" reaches no widget of this run\(suggestion(kind, known)); the kinds are "
+            + known.joined(separator: ", ")
+    }
+
     static func badValue(_ option: String, _ value: String, expected: String) -> UsageError {
         UsageError("--\(option) \(value): expected \(expected)", option: option)
     }

@@ -13,6 +13,7 @@ package enum ProjectTrouble: Error, Equatable {
     case cannotBuildModules(String)
     case cannotWrite(String, reason: String)
     case badStub(String)
+    case excludeFitsNothing(String, target: String)
     case badFixture(file: String, reason: String)
 
     /// One or more sentences for a person: what, where, how to mend.
@@ -36,7 +37,17 @@ package enum ProjectTrouble: Error, Equatable {
         case .cannotBuildModules(let reason): "ambrotype's modules for Swift widgets could not be built: \(reason)"
         case .cannotWrite(let path, let reason): "\(path): cannot be written: \(reason)"
         case .badStub(let text): "--stub \(text): expected Name=folder, a module's name and the folder of its sources"
+        case .excludeFitsNothing(let text, let target):
+            "--exclude \(text): no Swift file of target \(target) or of the modules it imports is called so or lies in a folder of that name; ambrotype build --list-targets lists the files"
         case .badFixture(let file, let reason): "\(file): \(reason)"
+        }
+    }
+
+    /// Whether the command line asked for something that is not there, and nothing was done.
+    package var isUsage: Bool {
+        switch self {
+        case .noSuchTarget, .severalTargets, .badStub, .excludeFitsNothing: true
+        default: false
         }
     }
 }

@@ -21,6 +21,20 @@ struct RenderCommandTests {
         #expect(run.err.isEmpty)
     }
 
+    @Test("A setting that no template takes is refused with the names there are")
+    func unknownSetting() async throws {
+        let scratch = Scratch()
+        try scratch.write(
+            #"{"kind": "widget", "families": ["systemSmall"], "languages": ["en"], "containerBackground": "background", "configuration": {"isWarm": {"default": true}}, "body": {"Text": "Hello"}}"#,
+            to: "cup/template.json")
+        let run = await tool("render", "cup", "--set", "isWarn=false", in: scratch)
+        #expect(run.code == .usage)
+        #expect(
+            run.err.contains(
+                "--set isWarn: nothing that is drawn here has a parameter \"isWarn\"; did you mean isWarm?"))
+        #expect(await tool("render", "cup", "--set", "isWarm=false", in: scratch).code == .success)
+    }
+
     @Test("The number of jobs changes no byte of any file")
     func jobs() async throws {
         let scratch = Scratch()

@@ -38,7 +38,7 @@ struct ActivityFixture {
     /// The states, each also as stale; the stale ones are drawn when all entries are asked for.
     func timelines(in moment: RenderMoment) async throws(SubjectFailure) -> [SubjectTimeline] {
         supervision?.step(name)
-        PinnedClock.pin(moment.now, zone: moment.timeZone)
+        PinnedClock.pin(moment.now, in: moment)
         SharedSurroundings.pin(moment, resources)
         let entries = fixtures.flatMap { fixture -> [ActivityFixture] in
             var stale = fixture
@@ -54,7 +54,7 @@ struct ActivityFixture {
 
     func content(of entry: SubjectEntry, in scene: SubjectScene) throws(SubjectFailure) -> SubjectContent {
         supervision?.step(name)
-        PinnedClock.pin(entry.date, zone: scene.moment.timeZone)
+        PinnedClock.pin(entry.date, in: scene.moment)
         guard let fixture = entry.payload as? ActivityFixture,
             let content = source.content(of: fixture, as: scene.presentation)
         else { throw SubjectFailure(lines: ["\(name): \(entry.name) is a state of another activity"]) }

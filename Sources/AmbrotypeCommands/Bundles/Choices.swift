@@ -8,13 +8,8 @@ enum Choices {
     @MainActor static func fill(_ intent: Any?, from words: [String: String], widget: String)
         async throws(SubjectFailure)
     {
-        guard let intent else { return }
-        for (label, value) in Mirror(reflecting: intent).children {
-            guard let parameter = value as? any ConfigurableParameter, let name = label?.drop(while: { $0 == "_" })
-            else {
-                continue
-            }
-            if let word = words[String(name)] {
+        for (name, parameter) in parameters(of: intent) {
+            if let word = words[name] {
                 guard await parameter.choose(word) else {
                     throw SubjectFailure(lines: [
                         "\(widget): --set \(name)=\(word): not a \(parameter.typeName) that the parameter knows"
@@ -23,6 +18,17 @@ enum Choices {
             } else {
                 await parameter.chooseStandard()
             }
+        }
+    }
+
+    /// Names of an intent's parameters, as the author declares them.
+    static func names(of intent: Any?) -> [String] { parameters(of: intent).map(\.name) }
+
+    private static func parameters(of intent: Any?) -> [(name: String, parameter: any ConfigurableParameter)] {
+        guard let intent else { return [] }
+        return Mirror(reflecting: intent).children.compactMap { label, value in
+            guard let parameter = value as? any ConfigurableParameter, let label else { return nil }
+            return (String(label.drop { $0 == "_" }), parameter)
         }
     }
 }

@@ -9,19 +9,21 @@ package struct CompiledWidgets: SubjectSource {
     private let findPreviews: @MainActor () -> [FoundPreview]
     private let resources: BundleResources?
     private let supervision: Supervision?
+    private let fixtureIssues: [String]
 
     /// - Parameters:
     ///   - widgets: what the bundle's body comes to; asked for once a run needs it, since an author's code runs then.
     ///   - previews: the bundle's previews.
     ///   - resources: pictures, colours and texts; nil looks beside the program.
     ///   - supervision: told of each step, where the tool started the program.
+    ///   - fixtureIssues: what is wrong with the fixtures, told by every verb that looks for widgets.
     package init(
         _ widgets: @escaping @MainActor () -> [WidgetDescription],
         previews: @escaping @MainActor () -> [FoundPreview] = { FoundPreview.all() }, resources: BundleResources? = nil,
-        supervision: Supervision? = nil
+        supervision: Supervision? = nil, fixtureIssues: [String] = []
     ) {
         (describeWidgets, findPreviews, self.resources) = (widgets, previews, resources)
-        self.supervision = supervision
+        (self.supervision, self.fixtureIssues) = (supervision, fixtureIssues)
     }
 
     /// Everything the program has.
@@ -48,7 +50,15 @@ package struct CompiledWidgets: SubjectSource {
         for (subject, title) in zip(gallery.subjects, gallery.titles) {
             known.append(([subject.name, title], subject))
         }
-        return chosen(names, among: known, issues: resources.issues)
+        return chosen(names, among: known, issues: resources.issues + fixtureIssues + idleActivities(widgets))
+    }
+
+    private func idleActivities(_ widgets: [WidgetDescription]) -> [String] {
+        guard let fixtures = supervision?.fixtures else { return [] }
+        let types = widgets.compactMap { widget -> String? in
+            if case .activity(let source) = widget.content { source.attributesName } else { nil }
+        }
+        return FixtureFolder.activityIssues(in: fixtures, known: types)
     }
 
     private func subject(of widget: WidgetDescription, _ fixtures: [ActivityFixture], _ resources: BundleResources)

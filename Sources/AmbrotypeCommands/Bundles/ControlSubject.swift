@@ -11,6 +11,7 @@ import Foundation
     var supervision: Supervision?
 
     var presentations: [SubjectPresentation] { [.canvas] }
+    var parameterNames: [String] { Choices.names(of: source.configuration) }
 
     private struct Shown {
         let tile: ControlTile
@@ -19,7 +20,7 @@ import Foundation
 
     func timelines(in moment: RenderMoment) async throws(SubjectFailure) -> [SubjectTimeline] {
         supervision?.step(name)
-        PinnedClock.pin(moment.now, zone: moment.timeZone)
+        PinnedClock.pin(moment.now, in: moment)
         SharedSurroundings.pin(moment, resources)
         try await Choices.fill(source.configuration, from: moment.configuration, widget: name)
         let current: ControlTile

@@ -25,6 +25,12 @@ enum PinnedClock {
         return try body()
     }
 
+    /// The clock and zone of a render, and its locale: what an author's code reads when it is asked for something.
+    static func pin(_ date: Date, in moment: RenderMoment) {
+        pin(date, zone: moment.timeZone)
+        PinnedLocale.pin(moment.locale)
+    }
+
     /// From now on `Date()` says this instant and `TimeZone.current` this zone.
     static func pin(_ date: Date, zone: TimeZone) {
         pinned.withLock { $0 = date }

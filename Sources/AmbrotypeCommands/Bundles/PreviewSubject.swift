@@ -34,7 +34,7 @@ import Foundation
 
     func timelines(in moment: RenderMoment) async throws(SubjectFailure) -> [SubjectTimeline] {
         supervision?.step(name)
-        PinnedClock.pin(moment.now, zone: moment.timeZone)
+        PinnedClock.pin(moment.now, in: moment)
         SharedSurroundings.pin(moment, resources)
         return [SubjectTimeline(sample: "", entries: try await states(in: moment), policy: .never)]
     }
@@ -66,7 +66,7 @@ import Foundation
 
     func content(of entry: SubjectEntry, in scene: SubjectScene) throws(SubjectFailure) -> SubjectContent {
         supervision?.step(name)
-        PinnedClock.pin(entry.date, zone: scene.moment.timeZone)
+        PinnedClock.pin(entry.date, in: scene.moment)
         switch (content, entry.payload) {
         case (.widget, let shown as WidgetEntry): return SubjectContent(.view(shown.view()))
         case (.activity(let source, _), let fixture as ActivityFixture):

@@ -24,7 +24,7 @@ import Foundation
     private static let standardDevice = try? DeviceTable.load().defaultDevice
 
     func placeholder() -> Answers {
-        PinnedClock.pin(moment.now, zone: moment.timeZone)
+        PinnedClock.pin(moment.now, in: moment)
         return Dictionary(
             uniqueKeysWithValues: families.map {
                 ($0, source.placeholder(in: Self.context($0, isPreview: false)))
@@ -55,7 +55,7 @@ import Foundation
 
     private func asking<Value>(_ question: @MainActor () async throws -> Value) async throws(SubjectFailure) -> Value {
         // Between two answers other code may have had the clock.
-        PinnedClock.pin(moment.now, zone: moment.timeZone)
+        PinnedClock.pin(moment.now, in: moment)
         do { return try await question() } catch ProviderTrouble.tooLate(let call, let seconds) {
             throw SubjectFailure(lines: [
                 "\(widget): \(call) gave no answer within \(Int(seconds)) seconds; call its completion on every path"

@@ -20,19 +20,19 @@ extension App {
 @MainActor private func runBundle(_ widgets: @escaping @MainActor () -> [WidgetDescription]) async -> Never {
     let machine = Outside.machine()
     let supervision = Supervision(machine.environment)
-    if let supervision { supervision.begin() } else { beginByHand(machine) }
+    let issues = supervision?.begin() ?? beginByHand(machine)
     let code = await runCommandLine(
         Array(CommandLine.arguments.dropFirst()), outside: supervision?.outside(machine) ?? machine,
-        source: CompiledWidgets(widgets, supervision: supervision))
+        source: CompiledWidgets(widgets, supervision: supervision, fixtureIssues: issues))
     if let supervision { supervision.end() } else { ScratchHome.leave(machine) }
     exit(code.rawValue)
 }
 
 /// Before any of the author's code runs: a home of its own, and the values of the fixtures.
-private func beginByHand(_ machine: Outside) {
+private func beginByHand(_ machine: Outside) -> [String] {
     ScratchHome.enter(machine)
-    guard let fixtures = machine.environment["AMBROTYPE_FIXTURES"] else { return }
+    guard let fixtures = machine.environment["AMBROTYPE_FIXTURES"] else { return [] }
     var defaults = FixtureDefaults()
     defaults.load(from: machine.url(fixtures))
-    for issue in defaults.issues { machine.complain(issue) }
+    return defaults.issues
 }

@@ -18,11 +18,12 @@ import Foundation
 
     var presentations: [SubjectPresentation] { description.families.map { .widget(.family($0)) } }
     var reloadKind: String { description.kind }
+    var parameterNames: [String] { Choices.names(of: source.configuration) }
     var disablesContentMargins: Bool { description.disablesContentMargins }
     var isBackgroundRemovable: Bool { description.isBackgroundRemovable }
 
     private func questions(_ moment: RenderMoment) async throws(SubjectFailure) -> ProviderQuestions {
-        PinnedClock.pin(moment.now, zone: moment.timeZone)
+        PinnedClock.pin(moment.now, in: moment)
         SharedSurroundings.pin(moment, resources)
         try await Choices.fill(source.configuration, from: moment.configuration, widget: name)
         return ProviderQuestions(source: source, families: description.families, widget: name, moment: moment)
@@ -79,7 +80,7 @@ import Foundation
         guard let answers = entry.payload as? ProviderQuestions.Answers,
             case .widget(.family(let family)) = scene.presentation, let shown = answers[family]
         else { throw SubjectFailure(lines: ["\(name): there is no \(entry.name) for \(scene.presentation.name)"]) }
-        PinnedClock.pin(entry.date, zone: scene.moment.timeZone)
+        PinnedClock.pin(entry.date, in: scene.moment)
         return SubjectContent(.view(shown.view()))
     }
 }

@@ -32,7 +32,8 @@ struct CheckCommand: Command {
         }
         let run = CheckRun(studio: studio, options: options, values: values, outside: outside)
         let result = try await run.result()
-        if result.pictures == 0, result.issues.isEmpty, options.looksAtPictures {
+        let isNothing = studio.options.filter == nil ? options.looksAtPictures : result.runs == 0
+        if result.pictures == 0, result.issues.isEmpty, isNothing {
             outside.complain("nothing to check: no picture matches what was asked")
             return .usage
         }

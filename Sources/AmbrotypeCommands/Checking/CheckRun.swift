@@ -16,6 +16,8 @@ struct CheckResult {
     var memory: MemoryReport?
     var privacy: [PrivacyLedger.Row] = []
     var pictures = 0
+    /// Days of widgets and lives of activities that were run.
+    var runs = 0
     /// What `--thumbnail` wrote, a line each.
     var thumbnails: [String] = []
     var subjects: [String] = []
@@ -43,8 +45,8 @@ struct CheckResult {
 
 /// A part of a check that looks at subjects in its own way; add one to `CheckRun.sections`.
 @MainActor protocol CheckSection {
-    /// Findings before configuration and baseline; trouble that is no finding goes to `issues`.
-    func findings(_ gathering: CheckGathering, issues: inout [String]) async throws(UsageError) -> [Finding]
+    /// Findings before configuration and baseline; trouble that is no finding goes to the result's issues.
+    func findings(_ gathering: CheckGathering, _ result: inout CheckResult) async throws(UsageError) -> [Finding]
 }
 
 /// Looks at subjects with every section and weighs what they find.
@@ -66,7 +68,7 @@ struct CheckResult {
         let pictures = PictureSection(gathering)
         var findings = try await pictures.findings(&result)
         for section in Self.sections {
-            findings += try await section.findings(gathering, issues: &result.issues)
+            findings += try await section.findings(gathering, &result)
         }
         let options = gathering.options
         let wanted = findings.filter { finding in
@@ -77,6 +79,7 @@ struct CheckResult {
         let accepted = options.limits.settings.weighed(
             pictures.excepted.keys.sorted().compactMap { pictures.excepted[$0] })
         result.excepted = (weighed.excepted + accepted.excepted).gathered
+        result.issues += IdleExceptions(gathering, used: pictures.usedExceptions, weighed.excepted).warnings
         result.findings = result.all
         if let baseline = options.baseline { (result.findings, result.known) = baseline.new(result.all) }
         result.issues = result.issues.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

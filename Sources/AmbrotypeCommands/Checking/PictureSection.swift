@@ -18,6 +18,8 @@ import Foundation
     /// What the configuration accepts, sorted out before it is joined with what it does not.
     private(set) var excepted: [String: Finding] = [:]
     private var pictures: Set<String> = []
+    /// Numbers of the exceptions that fitted a finding.
+    private(set) var usedExceptions: Set<Int> = []
     /// When the entry after one comes, by subject and entry.
     private var nextEntries: [String: Date] = [:]
 
@@ -54,6 +56,7 @@ import Foundation
     private func keep(_ finding: Finding) {
         let key = finding.gatheringKey
         if gathering.limits.settings.accepts(finding) {
+            usedExceptions.formUnion(gathering.limits.settings.exceptions(fitting: finding, beside: usedExceptions))
             excepted[key] = excepted[key].map { $0.joined(with: finding) } ?? finding
         } else {
             found[key] = found[key].map { $0.joined(with: finding) } ?? finding
@@ -142,7 +145,8 @@ import Foundation
 
     /// Files that an extension would hold in memory once it reads them.
     private func addResources(of subject: any RenderSubject) {
-        guard let folder = subject.folder else { return }
+        let isLookedAt = pictures.contains { $0.hasPrefix(subject.name + "/") }
+        guard let folder = subject.folder, isLookedAt || gathering.studio.options.filter == nil else { return }
         for finding in resourceFindings(subject.name, ResourceFiles.sizes(in: folder)) { keep(finding) }
     }
 

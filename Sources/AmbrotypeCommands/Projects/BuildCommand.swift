@@ -40,7 +40,7 @@ struct BuildCommand: Command {
         } catch {
             for line in BuildReport(error, base: outside.currentDirectory).lines { outside.complain(line) }
             if let folder = values["make-stubs"] { makeStubs(error, in: outside.url(folder), outside) }
-            return .toolError
+            return error.exitCode
         }
     }
 
@@ -90,7 +90,7 @@ struct BuildCommand: Command {
             return .success
         } catch {
             outside.complain(error.words)
-            return .toolError
+            return BuildError.project(error).exitCode
         }
     }
 }

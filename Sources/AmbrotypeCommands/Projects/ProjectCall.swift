@@ -98,7 +98,10 @@ struct ProjectCall {
         stubs = values.list("stub") ?? []
         excludes = values.list("exclude") ?? []
         fixtures = values["fixtures"].map(outside.url)
-        if let fixtures, !FileManager.default.fileExists(atPath: fixtures.path) {
+        var isFolder: ObjCBool = false
+        if let fixtures,
+            !FileManager.default.fileExists(atPath: fixtures.path, isDirectory: &isFolder) || !isFolder.boolValue
+        {
             throw UsageError("--fixtures \(fixtures.path): there is no such folder")
         }
         calls = values["calls"].map(outside.url)

@@ -1,6 +1,13 @@
 import AmbrotypeProjects
 import Foundation
 
+extension BuildError {
+    /// What cannot be built is a fault of the sources; what the command line names and nobody has is one of the command line.
+    var exitCode: ExitCode {
+        if case .project(let trouble) = self, trouble.isUsage { .usage } else { .toolError }
+    }
+}
+
 /// Builds the project of a command line and runs the verb in the program that comes out.
 @MainActor struct ProjectRun {
     let call: ProjectCall
@@ -12,7 +19,7 @@ import Foundation
             return BundleRun(bundle: bundle, call: call, outside: outside).run()
         } catch {
             for line in BuildReport(error, base: outside.currentDirectory).lines { outside.complain(line) }
-            return .toolError
+            return error.exitCode
         }
     }
 

@@ -63,7 +63,10 @@ extension PicturePlan {
                 }
             }
         }
-        if let pattern = options.filter { result.plans = try filtered(result.plans, pattern) }
+        if options.filter != nil {
+            let isWanted = try options.nameFilter()
+            result.plans = result.plans.filter { isWanted($0.name.description) }
+        }
         try checkNames(result.plans)
         return result
     }
@@ -188,13 +191,6 @@ extension PicturePlan {
         if options.directions.count > 1 { parts.append(plan.direction.word) }
         if options.redactions.count > 1 { parts.append(plan.redaction.word) }
         return PictureName(subject: plan.subject.name, parts: parts)
-    }
-
-    private func filtered(_ plans: [PicturePlan], _ pattern: String) throws(UsageError) -> [PicturePlan] {
-        guard let regex = try? Regex(pattern) else {
-            throw Words.badValue("filter", pattern, expected: "a regular expression")
-        }
-        return plans.filter { $0.name.description.contains(regex) }
     }
 
     /// Two pictures of one name would overwrite each other.

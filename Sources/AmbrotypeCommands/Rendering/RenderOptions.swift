@@ -125,6 +125,15 @@ extension RenderOptions {
 }
 
 extension RenderOptions {
+    /// Whether `--filter` lets a name pass; everything passes where there is none.
+    func nameFilter() throws(UsageError) -> (String) -> Bool {
+        guard let pattern = filter else { return { _ in true } }
+        guard let regex = try? Regex(pattern) else {
+            throw Words.badValue("filter", pattern, expected: "a regular expression")
+        }
+        return { $0.contains(regex) }
+    }
+
     private static func clocks(_ values: ArgumentValues) throws(UsageError) -> [Clock] {
         var clocks: [Clock] = []
         let names = values.list("time-zone") ?? []

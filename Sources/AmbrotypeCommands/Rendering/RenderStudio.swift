@@ -40,5 +40,17 @@ import Foundation
         source.stand(at: options.now, in: options.timeZone)
         let found = await source.find(names, outside: outside)
         (subjects, issues) = (found.subjects, found.issues)
+        // What could not be loaded may have had the parameter.
+        if issues.isEmpty, !subjects.isEmpty { try subjects.expect(parameters: options.configuration.keys.sorted()) }
+    }
+}
+
+extension [any RenderSubject] {
+    /// Refuses a setting that nothing here takes: it would change no picture.
+    @MainActor func expect(parameters names: [String]) throws(UsageError) {
+        let known = Set(flatMap(\.parameterNames)).sorted()
+        for name in names where !known.contains(name) {
+            throw UsageError("--set \(name): " + Words.noParameter(name, known: known), option: "set")
+        }
     }
 }

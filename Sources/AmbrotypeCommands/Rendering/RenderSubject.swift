@@ -43,6 +43,9 @@ package import Foundation
     /// What the app's reload calls name it by; its own name unless the subject says otherwise.
     var reloadKind: String { get }
 
+    /// Names of the parameters that `--set` can set; none unless the subject says otherwise.
+    var parameterNames: [String] { get }
+
     /// The subject as a Live Activity that takes states from outside; nil where it is none.
     var activity: (any SubjectActivity)? { get }
 
@@ -72,6 +75,7 @@ extension RenderSubject {
 
     package var activity: (any SubjectActivity)? { nil }
     package var reloadKind: String { name }
+    package var parameterNames: [String] { [] }
     package func placeholder(in moment: RenderMoment) async throws(SubjectFailure) -> SubjectEntry? {
         try await entries(in: moment).first(where: \.isPlaceholder)
     }

@@ -18,6 +18,7 @@ import Foundation
     var assets: any AssetSource { template.assetSource() }
     var issues: [String] { template.issues.map { "\(template.name)/\($0.description)" } }
 
+    var parameterNames: [String] { template.parameters.map(\.name) }
     var activity: (any SubjectActivity)? { template.kind == .liveActivity ? self : nil }
 
     func strings(for locale: Locale) -> any StringSource { template.texts }

@@ -41,8 +41,17 @@ import Foundation
     }()
 
     private func subject(_ name: String) -> String {
-        guard hasFolders else { return "" }
-        let folder = project.folder.resolving(name)
+        guard hasFolders else { return fixtures }
+        return digests(of: project.folder.resolving(name), named: name)
+    }
+
+    /// What a program's own widgets are given to find.
+    private lazy var fixtures: String = {
+        guard let path = outside.environment["AMBROTYPE_FIXTURES"] else { return "" }
+        return digests(of: outside.url(path), named: "fixtures")
+    }()
+
+    private func digests(of folder: URL, named name: String) -> String {
         let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }.sorted() ?? []
         return names.map { "\(name)/\($0) \(file(folder.appendingPathComponent($0).path))\n" }.joined()
     }

@@ -39,6 +39,7 @@ import Foundation
             outside.complain("\(error)")
             return nil
         }
+        source.stand(at: options.now, in: options.timeZone)
         supplier = WidgetSupplier(
             source: source, outside: outside, text: text, options: options, folder: project.folder)
     }

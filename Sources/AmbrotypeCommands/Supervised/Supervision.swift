@@ -51,14 +51,16 @@ package struct Supervision: Sendable {
     }
 
     /// Made before any of the author's code runs: defaults of the fixtures, and no network.
-    func begin() {
+    ///
+    /// - Returns: what is wrong with the fixtures, each with its place.
+    func begin() -> [String] {
         leaveNetwork()
         LaunchSteps.runAll()
-        standInSurroundings()
-        guard let fixtures else { return }
+        let issues = standInSurroundings()
+        guard let fixtures else { return issues }
         var defaults = FixtureDefaults()
         defaults.load(from: fixtures)
-        for issue in defaults.issues { Self.write(issue + "\n", to: err) }
+        return FixtureFolder.issues(in: fixtures) + issues + defaults.issues
     }
 
     /// An empty network of the process's own, where the system allows it; requests that `URLSession` makes are refused in any case.
@@ -68,15 +70,17 @@ package struct Supervision: Sendable {
     }
 
     /// Folders and purchases that the author's code finds.
-    private func standInSurroundings() {
+    private func standInSurroundings() -> [String] {
+        var issues: [String] = []
         var surroundings = SharedSurroundings.current
         surroundings.groupContainers = groups
         surroundings.container = home
         if let fixtures, let bought = FixturePurchases(in: fixtures) {
             surroundings.purchases = bought.products
-            for issue in bought.issues { Self.write(issue + "\n", to: err) }
+            issues = bought.issues
         }
         SharedSurroundings.current = surroundings
+        return issues
     }
 
     /// After the last of the author's code: what it asked of the system goes where the caller wants it.

@@ -13,12 +13,14 @@ import Foundation
 /// the configuration parameter that carries the remote switch; without it the provider never learns of the switch.
 struct DayEventsFile {
     var switchName: String?
+    private var switchPlace: JSONValue?
     private var lines: [Line] = []
 
     private struct Line {
         var times: [When]
         var kind: DayEvent.Kind
         var count: Int
+        var place: JSONValue
     }
 
     private enum When {
@@ -41,7 +43,10 @@ struct DayEventsFile {
         }
         var file = DayEventsFile()
         try check(root, ["switch", "events"], "an events file")
-        file.switchName = root["switch"]?.string
+        (file.switchName, file.switchPlace) = (root["switch"]?.string, root["switch"])
+        if let value = file.switchPlace, file.switchName == nil {
+            throw wrong(value, "\"switch\" is the name of a parameter, found \(value.kindName)")
+        }
         guard let events = root["events"]?.array else { throw wrong(root, "it needs a list \"events\"") }
         for event in events { file.lines.append(try line(event)) }
         return file
@@ -54,7 +59,7 @@ struct DayEventsFile {
         for time in at.array ?? [at] { times.append(try when(time)) }
         if times.isEmpty { throw wrong(at, "\"at\" names no time: the event would never come") }
         let count = try number(value["times"], "times", 1...1000) ?? 1
-        return Line(times: times, kind: try kind(value), count: Int(count))
+        return Line(times: times, kind: try kind(value), count: Int(count), place: value["kind"] ?? value)
     }
 
     private static func number(
@@ -105,6 +110,22 @@ struct DayEventsFile {
 }
 
 extension DayEventsFile {
+    /// Refuses a switch that none of the widgets has; tells of reloads that reach none of them.
+    ///
+    /// - Returns: warnings, each with its place: a file may be written for more widgets than a run has.
+    @MainActor func problems(with widgets: [any RenderSubject]) throws(UsageError) -> [String] {
+        let parameters = Set(widgets.flatMap(\.parameterNames)).sorted()
+        if let switchName, let switchPlace, !parameters.contains(switchName) {
+            throw Self.wrong(switchPlace, "\"switch\": " + Words.noParameter(switchName, known: parameters))
+        }
+        let kinds = widgets.map(\.reloadKind)
+        return lines.compactMap { line in
+            guard case .reload(let kind?) = line.kind, !kinds.contains(kind) else { return nil }
+            let words = Self.wrong(line.place, "warning: " + Words.noKind(kind, known: kinds))
+            return words.message
+        }
+    }
+
     /// The events of a run.
     func events(from start: Date, to end: Date, timeZone: TimeZone) -> [DayEvent] {
         let clock = LocalClock(timeZone: timeZone)

@@ -11,18 +11,29 @@ import Foundation
     let stage: TimelineStage
     /// Where the subject's own files are; nil for a compiled one.
     let folder: URL?
+    /// Whether a day or life of that name is to be run: `widget/timeline.sample`, `activity/life.story`.
+    let isWanted: (String) -> Bool
+    /// Days and lives that were run.
+    private(set) var runs = 0
 
-    func findings(of subject: any RenderSubject, in moment: RenderMoment) async throws(SubjectFailure) -> [Finding] {
+    mutating func findings(of subject: any RenderSubject, in moment: RenderMoment) async throws(SubjectFailure)
+        -> [Finding]
+    {
         if subject.activity != nil { return try lives(subject, moment) }
         return subject.hasDay ? try await days(subject, moment) : []
     }
 
     // MARK: Days
 
-    private func days(_ subject: any RenderSubject, _ moment: RenderMoment) async throws(SubjectFailure) -> [Finding] {
+    private mutating func days(_ subject: any RenderSubject, _ moment: RenderMoment) async throws(SubjectFailure)
+        -> [Finding]
+    {
         var findings: [Finding] = []
         for sample in try await subject.timelines(in: moment).map(\.sample) {
-            let place = FindingPlace(picture: "\(subject.name)/timeline" + (sample.isEmpty ? "" : "." + sample))
+            let name = "\(subject.name)/timeline" + (sample.isEmpty ? "" : "." + sample)
+            guard isWanted(name) else { continue }
+            runs += 1
+            let place = FindingPlace(picture: name)
             findings += await day(subject, sample, moment, seconds: 86_400).map { $0.checked(subject.name, place) }
             findings += await shifts(subject, sample, moment).map { $0.checked(subject.name, place) }
         }
@@ -53,11 +64,14 @@ import Foundation
 
     // MARK: Lives
 
-    private func lives(_ subject: any RenderSubject, _ moment: RenderMoment) throws(SubjectFailure) -> [Finding] {
+    private mutating func lives(_ subject: any RenderSubject, _ moment: RenderMoment) throws(SubjectFailure)
+        -> [Finding]
+    {
         guard let activity = subject.activity else { return [] }
         let stories = try activity.stories(in: moment) + told()
         var findings: [Finding] = []
-        for story in stories {
+        for story in stories where isWanted("\(subject.name)/life.\(story.name)") {
+            runs += 1
             let run = ActivityRun(
                 subjects: [subject], name: story.name, scenario: story.scenario, isAbandoned: story.isAbandoned,
                 moment: moment, duration: nil)

@@ -35,7 +35,8 @@ struct TimelineCommand: Command {
         for issue in runs.document.issues { outside.complain(issue) }
         let worst = (runs.document.days.flatMap(\.findings) + runs.document.activities.flatMap(\.findings))
             .map(\.severity).max()
-        var code = runs.document.issues.isEmpty ? ExitCode.success : .toolError
+        let isBroken = runs.document.issues.contains { !$0.contains(": warning: ") }
+        var code = isBroken ? ExitCode.toolError : .success
         if worst == .error { code = code.joined(with: .lint) }
         return code
     }

@@ -16,8 +16,12 @@ struct TimelineOptions {
     var payloads: [URL] = []
     var film = false
     var animation = false
-    /// Most frames on a film strip; nil for all.
-    var frames: Int? = 24
+    /// Most frames on a film strip.
+    var frames = 24
+    /// Whether all frames were asked for: those that are left out all the same are told then.
+    var wantsEveryFrame = false
+    /// A strip or animation has no more, so that a month of minutes ends.
+    static let mostFrames = 240
     var zoom: CGFloat = 0.5
 }
 
@@ -36,7 +40,9 @@ extension TimelineOptions {
             .init("payload", value: "LIST", list: true, "push files in order, or a folder of them"),
             .init("film", "draw a film strip: film.*.png"),
             .init("animation", "draw an animated PNG: animation.*.png"),
-            .init("frames", value: "N", "most frames of a film strip or animation, 0 for all; default 24"),
+            .init(
+                "frames", value: "N",
+                "most frames of a film strip or animation, up to 240; 0 for all of them; default 24"),
             .init("zoom", value: "N", "size of a strip's pictures; default 0.5"),
             .init("out", short: "o", value: "DIR", "folder for the pictures; default output"),
         ] + RenderOptions.options.filter { scene.contains($0.name) } + [
@@ -58,7 +64,9 @@ extension TimelineOptions {
         options.budget = RefreshBudget(perDay: Int(try number(values, "budget", 1...10_000) ?? 40), gap: gap)
         options.samples = values.list("sample") ?? []
         (options.film, options.animation) = (values.has("film"), values.has("animation"))
-        if let frames = try number(values, "frames", 0...10_000) { options.frames = frames == 0 ? nil : Int(frames) }
+        if let frames = try number(values, "frames", 0...Double(mostFrames)) {
+            (options.frames, options.wantsEveryFrame) = (frames == 0 ? mostFrames : Int(frames), frames == 0)
+        }
         options.zoom = CGFloat(try number(values, "zoom", 0.05...4) ?? 0.5)
         options.scenario = values["scenario"].map(outside.url)
         for path in values.list("payload") ?? [] { options.payloads += try payloads(path, outside.url(path)) }

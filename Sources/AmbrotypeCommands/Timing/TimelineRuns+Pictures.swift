@@ -8,6 +8,11 @@ extension TimelineRuns {
         _ film: Film, subject: String, parts: [String], _ zone: TimeZone
     ) throws(SubjectFailure) {
         guard !film.frames.isEmpty else { return }
+        if options.wantsEveryFrame, film.omitted > 0 {
+            document.issues.append(
+                "\(film.title): warning: \(film.omitted) frames are left out: a film has at most \(TimelineOptions.mostFrames); choose a shorter run with --hours"
+            )
+        }
         let lettering = Lettering(text: studio.text)
         let scale = studio.options.scale ?? 2
         let budget = max(studio.options.memoryBudget, 128 << 20)

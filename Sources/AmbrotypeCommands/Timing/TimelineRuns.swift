@@ -24,6 +24,10 @@ import Foundation
     var isTold: Bool { options.scenario != nil || !options.payloads.isEmpty }
 
     mutating func perform() async throws(UsageError) {
+        let widgets = studio.subjects.filter(\.hasDay)
+        if let events = options.events, studio.issues.isEmpty, !widgets.isEmpty {
+            document.issues += try events.problems(with: widgets)
+        }
         for subject in studio.subjects {
             if subject.activity == nil || !isTold { document.issues += subject.issues }
             if subject.activity == nil, !subject.hasDay {

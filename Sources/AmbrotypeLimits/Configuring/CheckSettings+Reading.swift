@@ -63,7 +63,7 @@ extension CheckSettings {
         try checkRule(rule, at: json["rule"]?.place ?? json.place)
         return FindingException(
             rule: rule, subject: json["subject"]?.string, picture: json["picture"]?.string, view: json["view"]?.string,
-            file: json["file"]?.string, reason: try text(json, "reason"))
+            file: json["file"]?.string, reason: try text(json, "reason"), place: json.place)
     }
 
     private static func profiles(_ json: JSONValue, _ table: LimitTable) throws(SettingsTrouble) -> [String: String] {

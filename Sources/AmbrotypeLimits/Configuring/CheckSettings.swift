@@ -1,3 +1,5 @@
+package import AmbrotypeTemplates
+
 /// What a project says about the rules: the member `check` of its `ambrotype.json`.
 package struct CheckSettings: Equatable, Sendable {
     /// Severities that differ from the rules' own, by rule name.
@@ -30,14 +32,19 @@ package struct FindingException: Equatable, Sendable {
     package var view: String?
     package var file: String?
     package var reason: String
+    /// Where it stands; nil for one that no file says.
+    package var place: SourcePlace?
 
     package init(
         rule: String, subject: String? = nil, picture: String? = nil, view: String? = nil, file: String? = nil,
-        reason: String
+        reason: String, place: SourcePlace? = nil
     ) {
         (self.rule, self.subject, self.picture) = (rule, subject, picture)
-        (self.view, self.file, self.reason) = (view, file, reason)
+        (self.view, self.file, self.reason, self.place) = (view, file, reason, place)
     }
+
+    /// Whether it is meant for a subject of that name.
+    package func concerns(_ subject: String) -> Bool { self.subject.map { WildPattern($0).fits(subject) } ?? true }
 
     package func fits(_ finding: Finding) -> Bool {
         func fits(_ pattern: String?, _ text: String?) -> Bool {
@@ -85,6 +92,11 @@ extension CheckSettings {
 
     /// Whether an exception fits.
     package func accepts(_ finding: Finding) -> Bool { exceptions.contains { $0.fits(finding) } }
+
+    /// Numbers of the exceptions that fit, without those of a set that need no look any more.
+    package func exceptions(fitting finding: Finding, beside known: Set<Int>) -> [Int] {
+        exceptions.indices.filter { !known.contains($0) && exceptions[$0].fits(finding) }
+    }
 
     /// Whether anybody wants to know: rules that are off need not be looked for.
     package func wants(_ rule: Rule) -> Bool { (rules[rule.name]?.severity ?? rule.severity) != .off }

@@ -78,6 +78,7 @@ package struct BundleBuilder {
         -> BuiltBundle
     {
         let graph = ModuleGraph(target, in: project, request: request, toolchain: toolchain, modules: modules)
+        if let idle = graph.idleExcludes.first { throw .project(.excludeFitsNothing(idle, target: target.name)) }
         var objects: [URL] = []
         for node in graph.nodes {
             progress("compiling \(node.name)")
@@ -91,7 +92,7 @@ package struct BundleBuilder {
             let pictures = try resources.fill(with: graph.nodes.map(\.target), main: target)
             try linkTables(of: target.name)
             let remarks =
-                remarks + pictures
+                remarks + pictures + graph.idleStubs.map { "--stub \($0): no file that is built imports \($0)" }
                 + graph.emptyModules.map(AppleFrameworks.remark)
             let inputs =
                 project.manifests + graph.nodes.flatMap { BuildStamp.inputs(of: $0.target) }

@@ -31,7 +31,8 @@ struct ModuleCompiler {
             throw .compiler(
                 BuildFailure(
                     target: node.target.name, module: node.name,
-                    messages: CompilerMessage.errors(in: result.output).map { placed($0, shifts) },
+                    messages: AuthorsMessages.of(
+                        CompilerMessage.errors(in: result.output).map { placed($0, shifts) }, build: build),
                     output: result.output, emptyModules: []))
         }
         return objects

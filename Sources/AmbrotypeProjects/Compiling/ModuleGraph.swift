@@ -15,6 +15,8 @@ struct ModuleGraph {
     private(set) var nodes: [ModuleNode] = []
     /// Imported, and neither ours, the toolchain's nor the project's: taken as empty.
     private(set) var emptyModules: [String] = []
+    /// Excludes that no file of the modules fitted.
+    private(set) var idleExcludes: [String]
     private let project: SwiftProject
     private let request: BuildRequest
     private let toolchain: SwiftToolchain
@@ -27,8 +29,12 @@ struct ModuleGraph {
         modules: ModuleFolder
     ) {
         (self.project, self.request, self.toolchain, self.modules) = (project, request, toolchain, modules)
+        idleExcludes = request.excludes
         add(target, named: target.moduleName)
     }
+
+    /// Stubs for modules that no file imports.
+    var idleStubs: [String] { request.stubs.keys.filter { !underWay.contains($0) }.sorted() }
 
     private mutating func add(_ target: ProjectTarget, named name: String, isStub: Bool = false) {
         underWay.insert(name)
@@ -62,12 +68,15 @@ struct ModuleGraph {
         }
     }
 
-    private func filtered(_ target: ProjectTarget) -> ProjectTarget {
+    private mutating func filtered(_ target: ProjectTarget) -> ProjectTarget {
         guard !request.excludes.isEmpty else { return target }
-        var target = target
-        target.sources = target.sources.filter { file in
-            !request.excludes.contains { file.path.hasSuffix("/" + $0) || file.path.contains("/" + $0 + "/") }
+        func fits(_ exclude: String, _ file: URL) -> Bool {
+            let name = exclude.hasSuffix("/") ? String(exclude.dropLast()) : exclude
+            return file.path.hasSuffix("/" + name) || file.path.contains("/" + name + "/")
         }
+        idleExcludes.removeAll { exclude in target.sources.contains { fits(exclude, $0) } }
+        var target = target
+        target.sources = target.sources.filter { file in !request.excludes.contains { fits($0, file) } }
         return target
     }
 

@@ -6,11 +6,14 @@ struct GeneratedSources {
     let isMain: Bool
     let modules: ModuleFolder
 
+    /// The list of a target's widgets, where the target has none of its own.
+    static let entryFile = "AmbrotypeEntry.swift"
+
     /// Texts by file name.
     func files() -> [String: String] {
         var files: [String: String] = [:]
         let words = node.facts.values.reduce(into: Set<String>()) { $0.formUnion($1.words) }
-        if isMain, let entry { files["AmbrotypeEntry.swift"] = entry }
+        if isMain, let entry { files[Self.entryFile] = entry }
         let symbols = AssetSymbols(catalogs: node.target.resources.filter { $0.pathExtension == "xcassets" })
         if let text = symbols.source(used: words, hasUIKit: modules.hasModule("UIKit")) {
             files["GeneratedAssetSymbols.swift"] = text
@@ -23,6 +26,7 @@ struct GeneratedSources {
         if words.contains("NSLocalizedString"), modules.hasModule("AmbrotypeFoundation") {
             files["GeneratedStrings.swift"] = Self.localizedString
         }
+        files["GeneratedLanguages.swift"] = Self.languages
         for file in node.target.resources where file.pathExtension == "intentdefinition" {
             if let text = IntentClasses(file)?.source {
                 files["Generated" + file.deletingPathExtension().lastPathComponent.moduleIdentifier + ".swift"] = text
@@ -50,6 +54,22 @@ struct GeneratedSources {
     }
 
     private func isWidgetMain(_ facts: SourceFacts) -> Bool { node.target.kind != .app }
+
+    /// Foundation takes both from the machine, once; the module's own follow the picture's language.
+    private static let languages = """
+        import Foundation
+
+        extension Locale {
+            static var preferredLanguages: [String] { [Locale.current.identifier(.bcp47)] }
+        }
+
+        extension Bundle {
+            var preferredLocalizations: [String] {
+                Bundle.preferredLocalizations(from: localizations, forPreferences: Locale.preferredLanguages)
+            }
+        }
+
+        """
 
     /// Foundation's function knows one language for the whole life of a program; the module's own follows the picture's.
     private static let localizedString = """

@@ -92,6 +92,42 @@ struct CheckCommandTests {
         #expect(await tool("check", "a/one", "--strict", in: scratch).code == .lint)
     }
 
+    @Test("An exception that fits nothing is told with its place, in a whole run only")
+    func idleExceptions() async throws {
+        let scratch = try widget(tooLong)
+        try scratch.write(
+            """
+            {"check": {"exceptions": [
+              {"rule": "truncated-text", "subject": "cup", "reason": "it is a teaser"},
+              {"rule": "blank-picture", "reason": "mended long ago"},
+              {"rule": "truncated-text", "subject": "cupp", "reason": "misspelt"},
+              {"rule": "truncated-text", "subject": "another-widget", "reason": "not in this run"}]}}
+            """, to: "ambrotype.json")
+        let run = await tool("check", "cup", in: scratch)
+        #expect(run.code == .success)
+        #expect(run.err.contains("ambrotype.json:3:3: warning: the exception of blank-picture fits no finding"))
+        #expect(run.err.contains("ambrotype.json:4:3: warning: "))
+        #expect(run.err.contains("did you mean cup?"))
+        #expect(!run.err.contains(":2:") && !run.err.contains("another-widget"), "\(run.err)")
+        #expect(await tool("check", "cup", "--section", "layout", in: scratch).err.isEmpty)
+    }
+
+    @Test("--filter chooses among days as among pictures")
+    func filteredDays() async throws {
+        let scratch = Scratch()
+        try scratch.write(
+            """
+            {"kind": "widget", "families": ["systemSmall"], "containerBackground": "background",
+             "timeline": {"everyMinutes": 60, "count": 1, "policy": "never"}, "body": {"Text": "Hello"}}
+            """, to: "cup/template.json")
+        #expect(await tool("check", "cup", in: scratch).out.contains("widget-frozen"))
+        let pictures = await tool("check", "cup", "--filter", "systemSmall", in: scratch)
+        #expect(pictures.code == .success && !pictures.out.contains("widget-frozen"), "\(pictures.out)")
+        let days = await tool("check", "cup", "--filter", "/timeline", in: scratch)
+        #expect(days.out.contains("widget-frozen") && days.out.contains("in 0 pictures"), "\(days.out)")
+        #expect(await tool("check", "cup", "--filter", "zzz", "--section", "time", in: scratch).code == .usage)
+    }
+
     @Test("What a baseline knows does not fail, and what is new does")
     func baseline() async throws {
         let scratch = try widget(tooLong)

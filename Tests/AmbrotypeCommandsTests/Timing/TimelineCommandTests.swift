@@ -54,6 +54,38 @@ struct TimelineCommandTests {
         #expect(opened["staleSeconds"] as? Double == 49_230, "from the last reload at 20:00:30 to 09:41")
     }
 
+    @Test("A reload of a kind that nothing has is told, a switch without its parameter is refused, each with its place")
+    func eventsForNobody() async throws {
+        let scratch = Scratch()
+        try scratch.write(widget(#"{"everyMinutes": 60, "count": 1, "policy": "never"}"#), to: "cup/template.json")
+        try scratch.write(
+            """
+            {"events": [{"at": "12:00", "event": "reload", "kind": "cup"},
+                        {"at": "13:00", "event": "reload", "kind": "cups"}]}
+            """, to: "day.json")
+        let run = await tool("timeline", "cup", "--events", "day.json", in: scratch)
+        #expect(run.code == .success)
+        #expect(run.err.contains("day.json:2:"), "\(run.err)")
+        #expect(
+            run.err.contains("warning: the reload of kind \"cups\" reaches no widget of this run; did you mean cup?"))
+        try scratch.write(#"{"switch": "isOn", "events": []}"#, to: "switch.json")
+        let refused = await tool("timeline", "cup", "--events", "switch.json", in: scratch)
+        #expect(refused.code == .usage)
+        #expect(refused.err.contains("switch.json:1:12: \"switch\": nothing that is drawn here has parameters"))
+    }
+
+    @Test("A film of every frame has an end, and says what it leaves out")
+    func longFilm() async throws {
+        let scratch = Scratch()
+        try scratch.write(
+            widget(#"{"everyMinutes": 5, "count": 300, "policy": "atEnd"}"#), to: "cup/template.json")
+        let run = await tool(
+            "timeline", "cup", "--film", "--frames", "0", "--zoom", "0.1", "--days", "1", "--out", "out", in: scratch)
+        #expect(run.err.contains("frames are left out: a film has at most 240"), "\(run.err)")
+        #expect(scratch.files(in: "out").count == 1)
+        #expect(await tool("timeline", "cup", "--frames", "241", in: scratch).code == .usage)
+    }
+
     @Test("The remote switch reaches the provider through the parameter the events file names")
     func remoteSwitch() async throws {
         let scratch = Scratch()
