@@ -26,11 +26,19 @@ import AmbrotypeTemplates
         var used = used
         for finding in excepted { used.formUnion(settings.exceptions(fitting: finding, beside: used)) }
         let names = gathering.subjects.map(\.name)
+        let targets = gathering.values.positional
         warnings = settings.exceptions.indices.compactMap { index in
             let exception = settings.exceptions[index]
             guard !used.contains(index), settings.rules[exception.rule]?.severity != .off else { return nil }
+            if exception.subject == nil, Self.isWider(exception.place, than: targets) { return nil }
             return Self.warning(exception, names)
         }
+    }
+
+    /// Whether the file is that of a folder of which only parts were asked about.
+    private static func isWider(_ place: SourcePlace?, than targets: [String]) -> Bool {
+        guard let end = place?.file.lastIndex(of: "/"), let folder = place?.file[...end] else { return false }
+        return !targets.isEmpty && targets.allSatisfy { $0.hasPrefix(folder) && $0.count > folder.count }
     }
 
     /// nil for one that is meant for a subject of another run.

@@ -85,6 +85,10 @@ struct CheckCommandTests {
         for name in ["a", "b"] { try scratch.write(accepting, to: name + "/ambrotype.json") }
         #expect(await tool("check", "cup", "--strict", in: scratch).code == .lint)
         #expect(await tool("check", "a/one", "a/two", "--strict", in: scratch).code == .success)
+        let idle = #"{"check": {"exceptions": [{"rule": "blank-picture", "reason": "of another template"}]}}"#
+        try scratch.write(idle, to: "b/ambrotype.json")
+        #expect(await tool("check", "b/three", in: scratch).err.isEmpty)
+        #expect(await tool("check", "b", in: scratch).err.contains("b/ambrotype.json:1:27: warning"))
         let both = await tool("check", "a/one", "b/three", in: scratch)
         #expect(both.code == .usage)
         #expect(both.err.contains("a/ambrotype.json and b/ambrotype.json both speak of what is named here"))
