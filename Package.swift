@@ -77,6 +77,7 @@ targets += shim("CPNG", over: ["CLibPNG"], linker: [.linkedLibrary("z")])
 targets += shim("CJPEG", over: ["CLibJPEG"])
 targets += shim("CHEIF", over: [])
 targets += shim("CClock", over: [])
+targets += shim("CDigest", over: [])
 targets += system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev")
 targets += system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev")
 // Floor 1
@@ -87,7 +88,7 @@ targets += module("AmbrotypeIntents", [])
 targets += module("AmbrotypeCombine", [])
 targets += module("AmbrotypeLogging", [])
 // Floor 2
-targets += module(drawing, [geometry], settings: hot)
+targets += module(drawing, [geometry, "CDigest"], settings: hot)
 targets += module("AmbrotypeLayout", [geometry])
 // Floor 3
 targets += module("AmbrotypeRaster", [geometry, drawing], settings: hot)

@@ -16,12 +16,14 @@ struct SHA256Tests {
         ])
     func known(text: String, digest: String) { #expect(SHA256.hex(Data(text.utf8)) == digest) }
 
-    @Test("Pieces of any length give the digest of the whole")
-    func pieces() {
+    @Test(
+        "Pieces of any length give the digest of the whole, by the processor's instructions or without",
+        arguments: [true, false])
+    func pieces(usesInstructions: Bool) {
         let bytes = (0..<1000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         let whole = SHA256.hex(Data(bytes))
-        for length in [1, 7, 63, 64, 65, 130, 999] {
-            var digest = SHA256()
+        for length in [1, 7, 63, 64, 65, 130, 999, 1000] {
+            var digest = SHA256(usesInstructions: usesInstructions)
             for start in stride(from: 0, to: bytes.count, by: length) {
                 Array(bytes[start..<min(bytes.count, start + length)]).withUnsafeBytes { digest.update($0) }
             }

@@ -48,7 +48,8 @@ package struct ModuleFolder: Sendable {
     /// The engine's C modules. Its Swift modules name them, and show nothing of them: the compiler is content with empty ones, so
     /// nobody who builds a widget needs the C libraries' headers.
     package static let systemModules = [
-        "CClock", "CFreeType", "CHEIF", "CHarfBuzz", "CJPEG", "CLCMS", "CLibJPEG", "CLibPNG", "CPNG", "CWebP",
+        "CClock", "CDigest", "CFreeType", "CHEIF", "CHarfBuzz", "CJPEG", "CLCMS", "CLibJPEG", "CLibPNG", "CPNG",
+        "CWebP",
     ]
 
     /// The text of a module map with an empty module for each.
