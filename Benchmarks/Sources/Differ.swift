@@ -13,12 +13,12 @@ struct Differ {
         self.actual = try Self.read(actual, width, height, budget)
     }
 
-    /// Changed pixels: mask, tally and boxes are made too, as for any report.
-    func compare(threshold: Double, forgivesEdges: Bool) throws -> Int {
+    /// Changed pixels: tally and boxes of change are made too, as for any report.
+    func compare(threshold: Double, forgivesEdges: Bool, threads: Int) throws -> Int {
         try PixelComparison(
             expected: expected, actual: actual,
             settings: ComparisonSettings(threshold: threshold, ignoresAntialiasing: forgivesEdges), scale: 3,
-            budget: budget
+            budget: budget, threads: threads
         ).difference.changed
     }
 
@@ -26,7 +26,7 @@ struct Differ {
         let data = try Data(contentsOf: URL(fileURLWithPath: path))
         let pixmap = try Pixmap(width: width, height: height, budget: budget, for: "a picture to compare")
         precondition(data.count == pixmap.bytes.count, "\(path) does not hold \(width) × \(height) pixels")
-        data.copyBytes(to: UnsafeMutableBufferPointer(start: pixmap.bytes.baseAddress!, count: data.count))
+        _ = data.copyBytes(to: UnsafeMutableBufferPointer(start: pixmap.bytes.baseAddress!, count: data.count))
         return pixmap
     }
 }

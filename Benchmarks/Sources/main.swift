@@ -13,8 +13,8 @@ import Glibc
 //       libpng <n>       writes it with libpng, zlib level 6, adaptive filters
 //     Each answers "<nanoseconds> <nanoseconds of processor time> <bytes>".
 //   ambrotype-benchmark differ <before.rgba> <after.rgba> <width> <height>
-//       compare <threshold> <0 or 1>   compares them; 1 forgives the smoothing of edges. The bytes of the answer are
-//                                      changed pixels.
+//       compare <threshold> <0 or 1> <threads>   compares them; 1 forgives the smoothing of edges. The bytes of the answer
+//                                                are changed pixels.
 //   ambrotype-benchmark thumbnail <picture> <width> <height> <out>
 //       one scaled copy, as a program of its own
 
@@ -70,8 +70,11 @@ func serveDiffer(_ arguments: [String]) throws {
     let differ = try Differ(arguments[0], arguments[1], width: Int(arguments[2])!, height: Int(arguments[3])!)
     while let line = readLine() {
         let words = line.split(separator: " ")
-        guard words.first == "compare", words.count == 3 else { return }
-        try answer { try differ.compare(threshold: Double(words[1])!, forgivesEdges: words[2] == "1") }
+        guard words.first == "compare", words.count == 4 else { return }
+        try answer {
+            try differ.compare(
+                threshold: Double(words[1])!, forgivesEdges: words[2] == "1", threads: Int(words[3])!)
+        }
     }
 }
 

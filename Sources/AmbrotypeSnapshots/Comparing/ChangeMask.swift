@@ -1,14 +1,15 @@
 import AmbrotypeDrawing
-import Foundation
 
-/// What became of each pixel of two compared pictures, one byte each, row by row.
+/// What became of each pixel of two compared pictures, told row by row.
 ///
-/// Rows in which nothing changed are never written, so their memory is never touched.
-package final class ChangeMask: @unchecked Sendable {
+/// Nothing is kept of it: a row is judged again when it is asked for, which only the picture of a difference does.
+package struct ChangeMask: Sendable {
     package let width: Int
     package let height: Int
-    let bytes: UnsafeMutablePointer<UInt8>
-    private let reservation: MemoryBudget.Reservation
+    private let scan: PixelScan
+    private let spans: ComparedSpans
+    /// What the scan reads.
+    private let pictures: [Pixmap]
 
     static let same: UInt8 = 0
     static let changed: UInt8 = 1
@@ -17,13 +18,23 @@ package final class ChangeMask: @unchecked Sendable {
     /// Changed by no more than the threshold.
     static let tolerated: UInt8 = 3
 
-    init(width: Int, height: Int, budget: MemoryBudget) throws(MemoryBudgetExceeded) {
-        reservation = try budget.take(width * height, for: "the changes between two pictures")
-        (self.width, self.height) = (width, height)
-        bytes = calloc(width * height, 1)!.assumingMemoryBound(to: UInt8.self)
+    init(_ scan: PixelScan, of pictures: [Pixmap], width: Int, height: Int, spans: ComparedSpans) {
+        (self.scan, self.pictures, self.width, self.height, self.spans) = (scan, pictures, width, height, spans)
     }
 
-    deinit { free(bytes) }
+    /// Whether a pixel counts as changed.
+    package func isChanged(x: Int, y: Int) -> Bool {
+        var kind = Self.same
+        withRow(y) { kind = $0[x] }
+        return kind == Self.changed
+    }
 
-    func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { bytes + y * width }
+    /// The bytes of a row, one a pixel, for as long as `body` runs.
+    func withRow(_ y: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Void) {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width) { row in
+            row.initialize(repeating: Self.same)
+            scan.write(row: y, spans: spans, to: row.baseAddress!)
+            body(row.baseAddress!)
+        }
+    }
 }

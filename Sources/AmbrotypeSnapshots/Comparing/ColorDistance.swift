@@ -71,14 +71,16 @@ struct ColorDistance: @unchecked Sendable {
         return base * base * root(base * base, 5)
     }
 
-    /// The `degree`-th root of 0…1 by Newton's steps.
+    /// The `degree`-th root of 0…1 by Newton's steps, until one changes nothing.
     private static func root(_ value: Double, _ degree: Int) -> Double {
         guard value > 0 else { return 0 }
         var guess = 1.0
         for _ in 0..<100 {
             var power = 1.0
             for _ in 1..<degree { power *= guess }
-            guess -= (guess - value / power) / Double(degree)
+            let next = guess - (guess - value / power) / Double(degree)
+            if next == guess { break }
+            guess = next
         }
         return guess
     }

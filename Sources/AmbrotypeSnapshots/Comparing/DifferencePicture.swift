@@ -31,31 +31,42 @@ struct DifferencePicture {
 
     /// Writes `width` pixels, opaque.
     func write(row y: Int, to out: UnsafeMutablePointer<UInt32>) {
-        let known = y < expected.height ? expected : actual
-        for x in 0..<width { out[x] = pale(x, y, known) }
+        let common = y < mask.height ? mask.width : 0
+        if common > 0 { paintPale(Self.row(y, of: expected), common, out) }
+        for x in common..<width { out[x] = isSomewhere(x, y) ? Self.lone : 0xffff_ffff }
         for box in ignored where box.y <= y && y < box.bottom {
             for x in box.x..<box.right { out[x] = Self.tinted(out[x]) }
         }
         if y < mask.height {
-            let row = mask.row(y)
-            for x in 0..<mask.width where row[x] != ChangeMask.same {
-                if row[x] == ChangeMask.changed { out[x] = Self.changed }
-                if row[x] == ChangeMask.smoothed { out[x] = Self.smoothed }
+            mask.withRow(y) { row in
+                for x in 0..<mask.width where row[x] != ChangeMask.same {
+                    if row[x] == ChangeMask.changed { out[x] = Self.changed }
+                    if row[x] == ChangeMask.smoothed { out[x] = Self.smoothed }
+                }
             }
         }
         for box in frames { drawFrame(box, y, out) }
     }
 
-    private func pale(_ x: Int, _ y: Int, _ known: Pixmap) -> UInt32 {
-        let isCommon = x < mask.width && y < mask.height
-        let isSomewhere =
-            x < expected.width && y < expected.height || x < actual.width && y < actual.height
-        guard isCommon || isSomewhere else { return 0xffff_ffff }
-        guard isCommon else { return Self.lone }
-        let (red, green, blue, alpha) = known[x, y]
-        let seen = (54 * Int(red) + 183 * Int(green) + 19 * Int(blue)) / 256 + 255 - Int(alpha)
-        let gray = UInt32(220 + min(255, seen) * 35 / 255)
-        return 0xff00_0000 | gray &* 0x0001_0101
+    private static func row(_ y: Int, of pixmap: Pixmap) -> UnsafePointer<UInt32> {
+        UnsafeRawPointer(pixmap.bytes.baseAddress! + y * pixmap.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+    }
+
+    /// Light greys of the expected picture on white.
+    private func paintPale(_ pixels: UnsafePointer<UInt32>, _ count: Int, _ out: UnsafeMutablePointer<UInt32>) {
+        for x in 0..<count {
+            let pixel = pixels[x]
+            let (red, green, blue) = (pixel & 0xff, pixel >> 8 & 0xff, pixel >> 16 & 0xff)
+            let luma: UInt32 = (54 &* red &+ 183 &* green &+ 19 &* blue) / 256
+            let seen: UInt32 = min(255, luma &+ 255 &- (pixel >> 24))
+            let gray: UInt32 = 220 &+ seen &* 35 / 255
+            out[x] = 0xff00_0000 | gray &* 0x0001_0101
+        }
+    }
+
+    /// Whether either picture has the pixel.
+    private func isSomewhere(_ x: Int, _ y: Int) -> Bool {
+        x < expected.width && y < expected.height || x < actual.width && y < actual.height
     }
 
     private static func tinted(_ pixel: UInt32) -> UInt32 {

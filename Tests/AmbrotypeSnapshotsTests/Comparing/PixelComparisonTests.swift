@@ -174,17 +174,56 @@ struct PixelComparisonTests {
                 "compared: ΔE up to 0.02, anti-aliasing ignored, up to 0.01 % of the pixels."))
     }
 
+    @Test("Bands end where cells end: shapes across their borders get one box each", arguments: [1, 2, 3, 8])
+    func bandBorders(count: Int) throws {
+        let (a, b) = (try Canvas(90, 400), try Canvas(90, 400))
+        for column in 0..<4 { b.paint(5 + column * 22, 3, 4, 390, Self.red) }
+        b.paint(88, 399, 2, 1, Self.red)
+        let expected = (0..<4).map {
+            PictureDifference.Box(box: PixelBox(x: 5 + $0 * 22, y: 3, width: 4, height: 390), changed: 1560)
+        }
+        let last = PictureDifference.Box(box: PixelBox(x: 88, y: 399, width: 2, height: 1), changed: 2)
+        #expect(try a.compared(with: b, threads: count).boxes == expected + [last])
+    }
+
+    @Test("Pictures of one row or one column are compared with more threads than rows", arguments: [1, 2, 3])
+    func thinPictures(count: Int) throws {
+        for (width, height) in [(1, 1), (500, 1), (1, 500), (33, 5)] {
+            let (a, b) = (try Canvas(width, height), try Canvas(width, height))
+            b[width - 1, height - 1] = Self.red
+            let difference = try a.compared(with: b, threads: count)
+            let place = PixelBox(x: width - 1, y: height - 1, width: 1, height: 1)
+            #expect(difference.boxes == [.init(box: place, changed: 1)])
+        }
+    }
+
+    @Test("A mask tells each pixel of a row, whichever rows were asked for before")
+    func mask() throws {
+        let (a, b) = (try Canvas(40, 30), try Canvas(40, 30))
+        b.paint(3, 10, 5, 2, Self.red)
+        let ignored = [PixelBox(x: 5, y: 0, width: 1, height: 30)]
+        let mask = try #require(
+            try PixelComparison(
+                expected: a.pixmap, actual: b.pixmap, settings: .exact, ignored: ignored, scale: 1,
+                budget: Canvas.budget
+            ).mask)
+        let changed = { (y: Int) in (0..<40).filter { mask.isChanged(x: $0, y: y) } }
+        #expect(changed(11) == [3, 4, 6, 7])
+        #expect(changed(9) == [])
+        #expect(changed(10) == [3, 4, 6, 7])
+    }
+
     @Test("The comparison takes its memory from the budget and gives it back")
     func memory() throws {
         let (a, b) = (try Canvas(100, 100), try Canvas(100, 100, fill: Self.red))
-        let budget = MemoryBudget(limit: 9_999)
+        let budget = MemoryBudget(limit: 7_499)
         #expect(throws: MemoryBudgetExceeded.self) {
             try PixelComparison(expected: a.pixmap, actual: b.pixmap, settings: .exact, scale: 1, budget: budget)
         }
-        let enough = MemoryBudget(limit: 10_000)
+        let enough = MemoryBudget(limit: 7_500)
         _ = try PixelComparison(expected: a.pixmap, actual: b.pixmap, settings: .exact, scale: 1, budget: enough)
         #expect(enough.used == 0)
-        #expect(enough.peak == 10_000)
+        #expect(enough.peak == 7_500)
     }
 }
 
