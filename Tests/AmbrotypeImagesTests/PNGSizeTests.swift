@@ -27,6 +27,14 @@ struct PNGSizeTests {
         #expect(try encodePNG(pixmap, options: PNGOptions(optimised: true), budget: budget).count <= 6800)
     }
 
+    @Test("A hasty file has the same pixels and is a few times larger at most")
+    func hasty() throws {
+        let pixmap = try makePixmap(1092, 508, interface)
+        let file = try encodePNG(pixmap, options: PNGOptions(isHasty: true), budget: budget)
+        #expect(try decodePNG(file, budget: budget, name: "a").bytes.elementsEqual(pixmap.bytes))
+        #expect(file.count < 7424 * 5 / 2)
+    }
+
     @Test("Flat colour takes a few bytes for each 258")
     func flat() throws {
         let pixmap = try makePixmap(1092, 508) { _, _ in (10, 20, 30, 255) }

@@ -1,4 +1,5 @@
 import AmbrotypeDrawing
+import AmbrotypeImages
 import AmbrotypeRendering
 import AmbrotypeSnapshots
 import Foundation
@@ -7,6 +8,8 @@ import Foundation
 @MainActor final class GalleryWall {
     let studio: RenderStudio
     private let outside: Outside
+    /// Whether files may be larger for being made sooner.
+    private let isHasty: Bool
     private var subjects: [Hung] = []
 
     /// A subject's pictures, with what each was drawn from.
@@ -16,8 +19,8 @@ import Foundation
         var issues: [String] = []
     }
 
-    init(studio: RenderStudio, outside: Outside) {
-        (self.studio, self.outside) = (studio, outside)
+    init(studio: RenderStudio, outside: Outside, isHasty: Bool) {
+        (self.studio, self.outside, self.isHasty) = (studio, outside, isHasty)
         subjects = studio.subjects.map { Hung(subject: $0) }
     }
 
@@ -32,26 +35,68 @@ import Foundation
 
     func hangAll() async throws(UsageError) {
         for index in subjects.indices {
-            subjects[index] = try await hung(subjects[index].subject, at: index, before: [], keeps: false)
+            let plans = try await plans(of: subjects[index].subject)
+            subjects[index].issues = plans.issues
+            for await work in works(plans.plans, of: index, before: [:], saved: []) {
+                subjects[index].works.append(work)
+            }
         }
     }
 
-    /// Draws a subject again after it changed.
-    /// - Parameter keeps: whether a picture whose display list is the same need not be drawn: what it names is unchanged.
-    func hang(_ subject: any RenderSubject, keeps: Bool) async throws(UsageError) -> GalleryPage.Change {
+    /// How many pictures a subject has, how many had to be drawn for a change, and how many came out otherwise.
+    struct Counts {
+        var all = 0
+        var drawn = 0
+        var changed = 0
+    }
+
+    /// Draws a subject again after it changed, in the order of the page, and shows what is ready piece by piece: the first few
+    /// pictures soon, then more at once.
+    /// - Parameter saved: files of the subject that changed, by their path in its folder. A picture whose display list is the same and
+    ///   names none of them is the same.
+    func hang(
+        _ subject: any RenderSubject, saved: Set<String>, show: (GalleryPage.Change) -> Void
+    ) async throws(UsageError) -> Counts {
         let index = subjects.firstIndex { $0.subject.name == subject.name } ?? subjects.count
+        let plans = try await plans(of: subject)
         if index == subjects.count { subjects.append(Hung(subject: subject)) }
         let before = subjects[index].works
-        let now = try await hung(subject, at: index, before: before, keeps: keeps)
-        subjects[index] = now
-        let known = Set(before.compactMap { $0.image?.digest })
-        var fresh: [GalleryPage.Image] = []
-        for image in now.works.compactMap(\.image) where !known.contains(image.digest) && !fresh.contains(image) {
-            fresh.append(image)
+        (subjects[index].subject, subjects[index].issues) = (subject, plans.issues)
+        var counts = Counts(all: plans.plans.count)
+        var known = Set(before.compactMap { $0.image?.digest })
+        let old = Dictionary(before.map { ($0.record.name, $0) }, uniquingKeysWith: { $1 })
+        var (ready, shown, piece) = ([GalleryWork](), 0, Self.firstPiece)
+        // Pictures that are still to come hang as they were.
+        func hangReady() {
+            let names = Set(ready.map(\.record.name))
+            let rest = ready.count == counts.all ? [] : before.filter { !names.contains($0.record.name) }
+            subjects[index].works = (ready + rest).sorted { $0.order < $1.order }
+            var fresh: [GalleryPage.Image] = []
+            for image in ready[shown...].compactMap(\.image) where known.insert(image.digest).inserted {
+                fresh.append(image)
+            }
+            shown = ready.count
+            show(
+                GalleryPage.Change(
+                    subjects: [subject.name], pictures: subjects[index].works.map(\.picture), images: fresh,
+                    issues: issues))
         }
-        return GalleryPage.Change(
-            subjects: [subject.name], pictures: now.works.map(\.picture), images: fresh, issues: issues)
+        var drawn = 0
+        for await work in works(plans.plans, of: index, before: old, saved: saved) {
+            ready.append(work)
+            if work.isDrawn { counts.drawn += 1 }
+            if old[work.record.name]?.image != work.image { counts.changed += 1 }
+            if counts.drawn - drawn >= piece, ready.count < counts.all {
+                hangReady()
+                (drawn, piece) = (counts.drawn, piece * 2)
+            }
+        }
+        hangReady()
+        return counts
     }
+
+    /// Pictures in the first piece of a change that is shown; each further piece is twice as large.
+    private static let firstPiece = 4
 
     /// What could not be read takes its subject's pictures with it only on a new start: until then the old ones stay.
     func note(_ trouble: [String], of name: String) -> GalleryPage.Change {
@@ -65,43 +110,80 @@ import Foundation
 
     // MARK: Drawing
 
-    private func hung(
-        _ subject: any RenderSubject, at index: Int, before: [GalleryWork], keeps: Bool
-    ) async throws(UsageError) -> Hung {
+    private func plans(of subject: any RenderSubject) async throws(UsageError) -> PictureMatrix.Result {
         var options = studio.options
         options.drawsEveryMode = true
-        let result = try await PictureMatrix(options: options).plans(of: [subject])
-        let sitting = Sitting(text: studio.text, options: studio.options)
-        let known = Dictionary(before.map { ($0.record.name, $0) }, uniquingKeysWith: { $1 })
-        var works: [GalleryWork] = []
-        await withTaskGroup(of: GalleryWork.self) { group in
-            var running = 0
-            for (number, plan) in result.plans.enumerated() {
-                var work = GalleryWork(
-                    record: PictureRecord(plan), order: (index, number))
-                do throws(SubjectFailure) {
-                    let outcome = try sitting.sit(plan)
-                    work.record.adopt(outcome)
-                    work.list = outcome.displayList
-                } catch { work.record.errors = error.lines }
-                if keeps, let old = known[work.record.name], old.image != nil, old.list == work.list {
-                    work.image = old.image
+        return try await PictureMatrix(options: options).plans(of: [subject])
+    }
+
+    /// The pictures of plans in their order, each as soon as it and those before it are drawn; as many at once as there are jobs.
+    private func works(
+        _ plans: [PicturePlan], of index: Int, before: [String: GalleryWork], saved: Set<String>
+    ) -> AsyncStream<GalleryWork> {
+        let (stream, hand) = AsyncStream.makeStream(of: GalleryWork.self)
+        Task { @MainActor in
+            defer { hand.finish() }
+            let sitting = Sitting(text: studio.text, options: studio.options)
+            await withTaskGroup(of: GalleryWork.self) { group in
+                var (running, next, waiting) = (0, 0, [Int: GalleryWork]())
+                func take(_ work: GalleryWork) {
+                    waiting[work.order.1] = work
+                    while let first = waiting.removeValue(forKey: next) {
+                        hand.yield(first)
+                        next += 1
+                    }
                 }
-                guard let list = work.list, work.image == nil else {
-                    works.append(work)
-                    continue
+                for (number, plan) in plans.enumerated() {
+                    let work = sat(plan, sitting, order: (index, number), before: before, saved: saved)
+                    guard let list = work.list, work.image == nil else {
+                        take(work)
+                        continue
+                    }
+                    if running >= studio.options.jobs, let done = await group.next() {
+                        take(done)
+                        running -= 1
+                    }
+                    let (scale, budget) = (plan.scale, studio.options.memoryBudget)
+                    let (library, png) = (pictures(of: plan.subject), png(scale))
+                    group.addTask { work.drawn(list, scale: scale, budget: budget, pictures: library, png: png) }
+                    running += 1
                 }
-                if running >= studio.options.jobs, let done = await group.next() {
-                    works.append(done)
-                    running -= 1
-                }
-                let (scale, budget, library) = (plan.scale, studio.options.memoryBudget, subject.pictures)
-                group.addTask { [work] in work.drawn(list, scale: scale, budget: budget, pictures: library) }
-                running += 1
+                for await work in group { take(work) }
             }
-            for await work in group { works.append(work) }
         }
-        return Hung(subject: subject, works: works.sorted { $0.order < $1.order }, issues: result.issues)
+        return stream
+    }
+
+    /// A watched page is drawn again and again and kept by nobody: its files are made quickly.
+    private func png(_ scale: CGFloat) -> PNGOptions { PNGOptions(scale: Double(scale), isHasty: isHasty) }
+
+    /// A watched file may be cut short and written again at any time, so it is read as a whole and not mapped.
+    private func pictures(of subject: any RenderSubject) -> PictureLibrary {
+        let library = subject.pictures
+        guard isHasty else { return library }
+        return PictureLibrary { name in
+            library.source(named: name).map { source in
+                guard let data = FileManager.default.contents(atPath: source.name) else { return source }
+                return .bytes([UInt8](data), name: source.name)
+            }
+        }
+    }
+
+    private func sat(
+        _ plan: PicturePlan, _ sitting: Sitting, order: (Int, Int), before: [String: GalleryWork], saved: Set<String>
+    ) -> GalleryWork {
+        var work = GalleryWork(record: PictureRecord(plan), order: order)
+        do throws(SubjectFailure) {
+            let outcome = try sitting.sit(plan)
+            work.record.adopt(outcome)
+            work.list = outcome.displayList
+        } catch { work.record.errors = error.lines }
+        if let list = work.list, let old = before[work.record.name], old.image != nil, old.list == list,
+            saved.isDisjoint(with: list.pictureNames)
+        {
+            work.image = old.image
+        }
+        return work
     }
 }
 
@@ -112,13 +194,20 @@ struct GalleryWork: Sendable {
     var order: (Int, Int)
     var list: DisplayList?
     var image: GalleryPage.Image?
+    /// Whether it had to be drawn, or hangs as it did.
+    var isDrawn = false
 
     init(record: PictureRecord, order: (Int, Int)) { (self.record, self.order) = (record, order) }
 
-    func drawn(_ list: DisplayList, scale: CGFloat, budget: Int, pictures: PictureLibrary) -> GalleryWork {
+    func drawn(_ list: DisplayList, scale: CGFloat, budget: Int, pictures: PictureLibrary, png: PNGOptions)
+        -> GalleryWork
+    {
         var copy = self
+        copy.isDrawn = true
         do throws(DevelopmentError) {
-            copy.image = .init(png: try develop(list, scale: scale, budgetLimit: budget, pictures: pictures).png)
+            let developed = try develop(
+                list, scale: scale, budgetLimit: budget, pictures: pictures, options: png)
+            copy.image = .init(png: developed.png)
         } catch { copy.record.errors = [error.words] }
         return copy
     }

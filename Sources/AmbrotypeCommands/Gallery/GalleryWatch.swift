@@ -1,11 +1,7 @@
 import AmbrotypeSnapshots
 import Foundation
-import Glibc
 
-/// Looks at the files of templates a few times a second and publishes what a change to them changes.
-///
-/// Modification times and not notifications of the kernel: those do not cross the file sharing of containers and of network
-/// folders, and looking at a few hundred files takes a millisecond.
+/// Follows the files of templates and publishes what a change to them changes.
 @MainActor final class GalleryWatch {
     private let wall: GalleryWall
     private let page: String
@@ -14,9 +10,17 @@ import Glibc
     private let outside: Outside
     private var changes: GalleryChanges
     private var files: WatchedFiles
+    /// Changed files of templates that could not be read at the last look: perhaps they were being written just then.
+    private var doubtful: [String: Set<String>] = [:]
+    /// How many changes the page on the disk holds, and how many looks ago the last came.
+    private var written = 0
+    private var quietLooks = 0
 
-    /// Between two looks, milliseconds.
-    private static let pause = 60
+    /// Between two looks where no notice comes, milliseconds.
+    private static let pause: Int32 = 60
+    /// The whole page is written again after so many looks without a change: an open page has had them long before, and a page
+    /// of a thousand pictures takes a while. One that is read meanwhile takes the changes from beside it.
+    private static let quietBeforePage = 8
 
     /// Writes the page and begins: what changes from here on is noticed.
     init(
@@ -33,102 +37,67 @@ import Glibc
     func run() async throws(StoreError) {
         while !Task.isCancelled {
             try await look()
-            try? await Task.sleep(for: .milliseconds(Self.pause))
+            await files.wait(milliseconds: Self.pause)
         }
+        if written < changes.sequence { try writePage() }
     }
 
     /// One look; draws and publishes what changed since the last.
     func look() async throws(StoreError) {
-        let changed = files.changed()
-        guard !changed.isEmpty else { return }
-        for folder in folders(of: changed) {
-            let inside = changed.filter { $0.hasPrefix(folder.path + "/") }
-            try changes.publish(await change(in: folder, files: inside))
+        var saved = doubtful
+        for (folder, paths) in byTemplate(files.changed()) { saved[folder, default: []].formUnion(paths) }
+        quietLooks = saved.isEmpty ? quietLooks + 1 : 0
+        for (folder, paths) in saved.sorted(by: { $0.key < $1.key }) {
+            try await change(in: folder, files: paths, isSure: doubtful.removeValue(forKey: folder) == paths)
         }
-        try writePage()
+        let isFar = changes.sequence - written >= GalleryChanges.kept / 2
+        if written < changes.sequence, quietLooks >= Self.quietBeforePage || isFar { try writePage() }
     }
 
-    /// The templates' folders that the files lie in, sorted.
-    private func folders(of files: [String]) -> [URL] {
-        var found: Set<String> = []
+    /// Changed files by the template's folder that they lie in.
+    private func byTemplate(_ files: [String]) -> [String: Set<String>] {
+        var found: [String: Set<String>] = [:]
         for file in files {
             var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
             while folder.path.count > 1 {
                 if FileManager.default.fileExists(atPath: folder.appendingPathComponent("template.json").path) {
-                    found.insert(folder.path)
+                    found[folder.path, default: []].insert(file)
                     break
                 }
                 folder.deleteLastPathComponent()
             }
         }
-        return found.sorted().map { URL(fileURLWithPath: $0, isDirectory: true) }
+        return found
     }
 
-    private func change(in folder: URL, files: [String]) async -> GalleryPage.Change {
-        let name = folder.lastPathComponent
-        let found = await source.find([folder.path], outside: outside)
+    /// - Parameter isSure: whether the files were as they are at the look before: what cannot be read now is wrong, not unfinished.
+    private func change(in folder: String, files: Set<String>, isSure: Bool) async throws(StoreError) {
+        let name = URL(fileURLWithPath: folder).lastPathComponent
+        let found = await source.find([folder], outside: outside)
         guard let subject = found.subjects.first else {
+            guard isSure else {
+                doubtful[folder] = files
+                return
+            }
             for issue in found.issues { outside.complain(issue) }
-            return wall.note(found.issues, of: name)
+            return try changes.publish(wall.note(found.issues, of: name))
         }
-        // A display list names pictures; only where none of them changed does an equal list mean an equal picture.
-        let onlyWords = files.allSatisfy { $0.hasSuffix("/template.json") || $0.hasSuffix(".xcstrings") }
+        let saved = Set(files.map { String($0.dropFirst(folder.count + 1)) })
+        var trouble: StoreError?
         do throws(UsageError) {
-            let change = try await wall.hang(subject, keeps: onlyWords)
-            outside.print("\(name): \(change.images.count) of \(change.pictures.count) pictures drawn anew")
-            return change
+            let counts = try await wall.hang(subject, saved: saved) { change in
+                do throws(StoreError) { try changes.publish(change) } catch { trouble = error }
+            }
+            outside.print("\(name): \(counts.drawn) of \(counts.all) pictures drawn again, \(counts.changed) changed")
         } catch {
             outside.complain(error.message)
-            return wall.note([error.message], of: name)
+            try changes.publish(wall.note([error.message], of: name))
         }
+        if let trouble { throw trouble }
     }
 
     private func writePage() throws(StoreError) {
         try GalleryPage(pictures: wall.pictures, issues: wall.issues, sequence: changes.sequence).write(to: page)
-    }
-}
-
-/// Which files below some folders changed, by modification time and size.
-struct WatchedFiles {
-    private let roots: [URL]
-    private var known: [String: Mark] = [:]
-
-    private struct Mark: Equatable {
-        var seconds: Int
-        var nanoseconds: Int
-        var size: Int
-    }
-
-    init(roots: [URL]) {
-        self.roots = roots
-        known = look()
-    }
-
-    /// Paths that came, went or changed since the last call, sorted. Hidden files and editors' copies are left out.
-    mutating func changed() -> [String] {
-        let now = look()
-        defer { known = now }
-        let all = Set(now.keys).union(known.keys)
-        return all.filter { now[$0] != known[$0] }.sorted()
-    }
-
-    private func look() -> [String: Mark] {
-        var marks: [String: Mark] = [:]
-        for root in roots { add(root.path, to: &marks) }
-        return marks
-    }
-
-    private func add(_ path: String, to marks: inout [String: Mark]) {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return }
-        guard status.st_mode & S_IFMT == S_IFDIR else {
-            marks[path] = Mark(
-                seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec, size: Int(status.st_size))
-            return
-        }
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        where !name.hasPrefix(".") && !name.hasSuffix("~") {
-            add(path + "/" + name, to: &marks)
-        }
+        written = changes.sequence
     }
 }

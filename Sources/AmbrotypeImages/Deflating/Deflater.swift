@@ -9,6 +9,8 @@ struct DeflateEffort {
 
     /// Chosen by measuring: see `docs/png-encoding.md`.
     static let standard = DeflateEffort(tries: 40, lazyBelow: 64, rememberedWhole: 32)
+    /// For files that are looked at once.
+    static let hasty = DeflateEffort(tries: 8, lazyBelow: 64, rememberedWhole: 32)
     /// For files that are kept: a few per cent smaller, several times slower.
     static let thorough = DeflateEffort(tries: 200, lazyBelow: 258, rememberedWhole: 258)
 }

@@ -21,12 +21,23 @@ package struct PNGOptions: Equatable, Sendable {
     /// Spend several times the time on a file a few per cent smaller, with a palette or grey where that loses nothing:
     /// for pictures that are kept, such as goldens.
     package var optimised: Bool
+    /// Spend a third of the time on photographs and have a file up to twice as large: for pictures that are looked at once. Not with
+    /// `optimised`.
+    package var isHasty: Bool
     /// Key (Latin letters, 1…79) and text (Latin-1) pairs, written in this order.
     package var texts: [Text]
 
-    package init(alpha: Alpha = .whenNeeded, scale: Double? = nil, optimised: Bool = false, texts: [Text] = []) {
+    package init(
+        alpha: Alpha = .whenNeeded, scale: Double? = nil, optimised: Bool = false, isHasty: Bool = false,
+        texts: [Text] = []
+    ) {
         (self.alpha, self.scale, self.optimised, self.texts) = (alpha, scale, optimised, texts)
+        self.isHasty = isHasty
     }
+}
+
+extension PNGOptions {
+    fileprivate var effort: DeflateEffort { isHasty ? .hasty : .standard }
 }
 
 /// Makes a PNG from rows of premultiplied sRGB that come from the top, in pieces of any number of whole rows.
@@ -50,7 +61,7 @@ package final class PNGEncoder {
         (self.width, self.height, self.options) = (width, height, options)
         workspace = Workspace(name: name, budget: budget)
         straight = try Scratch(width * 4, in: workspace, for: "a row of a PNG")
-        body = try PNGBody(width: width, format: .rgb, effort: .standard, in: workspace)
+        body = try PNGBody(width: width, format: .rgb, effort: options.effort, in: workspace)
         if options.optimised { survey = PixelSurvey() }
     }
 
@@ -76,9 +87,9 @@ package final class PNGEncoder {
 
     private func addAlphaChannel() throws(ImageError) {
         if body.rowCount == 0 {
-            body = try PNGBody(width: width, format: .rgba, effort: .standard, in: workspace)
+            body = try PNGBody(width: width, format: .rgba, effort: options.effort, in: workspace)
         } else {
-            body = try body.finish().reencoded(as: .rgba, effort: .standard, in: workspace)
+            body = try body.finish().reencoded(as: .rgba, effort: options.effort, in: workspace)
         }
     }
 

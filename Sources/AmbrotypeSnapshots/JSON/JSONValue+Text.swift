@@ -15,7 +15,14 @@ extension JSONValue {
     }
 
     /// The value on one line, safe inside a `<script>` element: no `<` is left.
-    package var scriptText: String { compact.replacing("<", with: "\\u003c") }
+    package var scriptText: String {
+        let text = compact
+        guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+        return text.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false).map {
+            String(Substring($0))
+        }
+        .joined(separator: "\\u003c")
+    }
 
     private static let columns = 100
 

@@ -79,10 +79,10 @@ package struct GalleryPage: Sendable {
             let value = JSONValue.object([
                 "sequence": .integer(sequence), "restart": isRestart ? true : nil, "subjects": .strings(subjects),
                 "pictures": .array(pictures.map(\.json)), "issues": .strings(issues),
-                "images": .object(
-                    images.map { .init($0.digest, .string(Data($0.png).base64EncodedString())) }),
             ])
-            return "ambrotypeChange(\(value.scriptText));\n"
+            // Pictures are long and hold nothing that must be written otherwise: they are not looked through as text is.
+            let bytes = images.map { "\"\($0.digest)\":\"\(Data($0.png).base64EncodedString())\"" }
+            return "ambrotypeChange(\(value.scriptText.dropLast()),\"images\":{\(bytes.joined(separator: ","))}});\n"
         }
     }
 }

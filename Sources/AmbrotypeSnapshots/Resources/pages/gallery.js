@@ -238,7 +238,7 @@ function recall() {
 // MARK: Watching
 
 // The page looks at a small file beside it and takes what it has not seen. That works from a file as well as from any server.
-const watching = { seen: data.sequence, latest: data.sequence, tried: null };
+const watching = { seen: data.sequence, latest: data.sequence, tried: null, fresh: new Map() };
 
 /** `changes/latest.js` calls this. */
 function ambrotypeLatest(sequence) {
@@ -254,7 +254,11 @@ function ambrotypeChange({ sequence, subjects, pictures: changed, images, issues
   if (restart) return void location.reload();
   pictures.add(images);
   data.issues = issues;
+  // A change may come in several pieces; what an earlier one brought stays marked.
   const touched = new Set();
+  for (const [name, time] of watching.fresh) {
+    if (Date.now() - time > 1200) watching.fresh.delete(name);
+  }
   const fresh = new Map(changed.map((picture) => [picture.name, picture]));
   const kept = [];
   for (const each of items) {
@@ -269,8 +273,9 @@ function ambrotypeChange({ sequence, subjects, pictures: changed, images, issues
   buildFilter();
   hang();
   wall.scrollTop = scrollTop;
-  for (const name of touched) byName.get(name)?.card?.classList.add("fresh");
-  live.textContent = `● ${count(touched.size, "picture")} changed`;
+  for (const name of touched) watching.fresh.set(name, Date.now());
+  for (const name of watching.fresh.keys()) byName.get(name)?.card?.classList.add("fresh");
+  live.textContent = `● ${count(watching.fresh.size, "picture")} changed`;
   document.documentElement.dataset.sequence = String(sequence);
 }
 
@@ -291,7 +296,7 @@ function look() {
       live.textContent = "○ nobody is watching";
     }
     if (watching.seen < watching.latest) look();
-    else setTimeout(look, is ? 150 : 2000);
+    else setTimeout(look, is ? 100 : 2000);
   });
 }
 
