@@ -10,7 +10,7 @@ import Foundation
 @MainActor final class AssertionStudio {
     private let table: DeviceTable
     private let text: TextEngine
-    private let stamps: StampMaker
+    let stamps: StampMaker
     private let resources: BundleResources
     private static var opened: AssertionStudio?
 

@@ -87,7 +87,7 @@ package import Foundation
             rules: ComparisonRules(
                 standard: ComparisonSettings(
                     threshold: threshold, allowedRatio: allowedRatio, ignored: ignored.map { .view($0) })),
-            artifacts: ArtifactFolder(root: place.artifacts), threads: outside.processors)
+            artifacts: ArtifactFolder(root: place.artifacts), threads: outside.processors, fonts: studio.stamps.atHand)
         do {
             let recording = mode == .never ? nil : try Recording(into: run.store)
             let record = try studio.job(for: self, name: name, run: run, recording: recording, outside: outside)

@@ -25,7 +25,7 @@ struct ConfigCommand: Command {
 
     func run(_ values: ArgumentValues, outside: Outside) async throws(UsageError) -> ExitCode {
         let settings = try Settings(values, outside: outside, standardTargets: source.standardNames ?? ["templates"])
-        _ = try settings.comparison()
+        try settings.checkAll(outside)
         return Self.tell(settings, asJSON: values.has("json"), outside)
     }
 

@@ -1,6 +1,6 @@
 /// One setting of the snapshot verbs: what it is called on the command line, in the environment and in the file.
 struct Setting: Sendable {
-    enum Kind: Sendable {
+    enum Kind: Sendable, Equatable {
         case text
         /// A list of words; in the file one word may stand alone.
         case list

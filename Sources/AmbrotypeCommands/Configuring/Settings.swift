@@ -29,7 +29,7 @@ struct Settings {
     init(_ given: ArgumentValues, outside: Outside, standardTargets: [String]?) throws(UsageError) {
         file = try ProjectFile.find(given, outside)
         values = given
-        takeRecordWords()
+        try takeRecordWords()
         for setting in Setting.all {
             let (found, origin) = try find(setting, outside)
             origins[setting.name] = origin
@@ -54,11 +54,15 @@ struct Settings {
     }
 
     /// `--mode` takes the words of record modes besides those of rendering modes; they are two settings.
-    private mutating func takeRecordWords() {
+    private mutating func takeRecordWords() throws(UsageError) {
         guard let words = values.list("mode") else { return }
         let known = ["all", "failed", "missing", "never"]
         let record = words.filter(known.contains)
         guard !record.isEmpty else { return }
+        guard record.count == 1 else {
+            throw Words.badValue(
+                "mode", words.joined(separator: ","), expected: "one record mode: all, failed, missing or never")
+        }
         values.replace("record", with: record)
         let others = words.filter { !known.contains($0) }
         values.replace("mode", with: others.isEmpty ? nil : others)
@@ -108,10 +112,17 @@ extension ProjectFile {
             return [value.integer.map(String.init) ?? "\(number)"]
         case .list, .paths:
             var words: [String] = []
+            if value.array?.isEmpty == true {
+                throw wrong(value, "\(name) is an empty list; leave it out for \(setting.standard)")
+            }
             for item in value.array ?? [value] {
-                guard let word = item.string ?? item.integer.map(String.init) else {
-                    throw wrong(item, "\(name) is a list of words, found \(item.kindName) in it")
+                // Only versions of iOS are numbers.
+                let number = setting.name == "os" ? item.integer.map(String.init) : nil
+                guard let word = item.string ?? number else {
+                    let what = setting.kind == .paths ? "paths" : "words"
+                    throw wrong(item, "\(name) is a list of \(what), found \(item.kindName)")
                 }
+                guard !word.isEmpty else { throw wrong(item, "\(name) holds an empty word") }
                 words.append(setting.kind == .paths ? beside(word) : word)
             }
             return words
@@ -119,8 +130,10 @@ extension ProjectFile {
             guard let members = value.members else { throw wrong(value, "\(name) is an object of names and values") }
             var words: [String] = []
             for member in members {
-                guard let text = member.value.string ?? member.value.number.map({ "\($0)" }) else {
-                    throw wrong(member.value, "a parameter is a string or a number")
+                let plain = member.value.string ?? member.value.bool.map { "\($0)" }
+                let number = member.value.integer.map(String.init) ?? member.value.number.map { "\($0)" }
+                guard let text = plain ?? number else {
+                    throw wrong(member.value, "a parameter is a string, a number, true or false")
                 }
                 words.append("\(member.key)=\(text)")
             }

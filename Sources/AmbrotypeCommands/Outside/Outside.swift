@@ -39,6 +39,13 @@ package struct Outside: Sendable {
     /// Redraws the progress line; nothing where nobody watches.
     package func progress(_ line: String) { if isTerminal { err("\r\u{1B}[K" + line) } }
 
+    /// A path as messages and reports name it: from the current folder where it lies below it, so that they read alike on every
+    /// machine, else as it was given.
+    func shown(_ path: String) -> String {
+        let here = currentDirectory.standardizedFileURL.path + "/"
+        return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+    }
+
     /// A path from the command line or a configuration, against the current directory.
     package func url(_ path: String) -> URL {
         let absolute = path.hasPrefix("/") ? path : currentDirectory.path + "/" + path

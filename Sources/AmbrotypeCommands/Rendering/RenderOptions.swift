@@ -82,6 +82,7 @@ extension RenderOptions {
     @MainActor static func read(_ values: ArgumentValues, table: DeviceTable, outside: Outside) throws(UsageError)
         -> RenderOptions
     {
+        try checkTwice(values)
         let clocks = try clocks(values)
         var options = RenderOptions(
             now: clocks[0].now, out: outside.url(values["out"] ?? "output"), jobs: outside.processors)
@@ -132,6 +133,18 @@ extension RenderOptions {
             throw Words.badValue("filter", pattern, expected: "a regular expression")
         }
         return { $0.contains(regex) }
+    }
+
+    /// A word that stands twice in a list would make two pictures of one name.
+    private static func checkTwice(_ values: ArgumentValues) throws(UsageError) {
+        for option in options where option.isList && option.name != "set" {
+            var seen: Set<String> = []
+            let words = values.list(option.name) ?? []
+            if let twice = words.first(where: { !seen.insert($0).inserted }) {
+                throw Words.badValue(
+                    option.name, words.joined(separator: ","), expected: "each word once; \(twice) stands there twice")
+            }
+        }
     }
 
     private static func clocks(_ values: ArgumentValues) throws(UsageError) -> [Clock] {

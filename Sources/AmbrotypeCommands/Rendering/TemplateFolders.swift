@@ -49,7 +49,7 @@ package struct TemplateFolders: SubjectSource {
     private func nothingThere(_ path: String, _ url: URL) -> String {
         FileManager.default.fileExists(atPath: url.path)
             ? "\(path): no \(Template.documentName) in it or in the folders in it; ambrotype new makes one"
-            : "\(path): no such file or folder"
+            : "\(path): no such file or folder; mend the path, or ambrotype new makes a template in templates"
     }
 }
 

@@ -17,6 +17,7 @@ struct SheetCommand: Command {
             .init("background", value: "COLOR", "#RRGGBB; default #8E98A8"),
             .init("captions", "write each picture's name below it"),
             .init("filter", value: "REGEX", "only pictures whose path matches"),
+            .init("memory-budget", value: "BYTES", "for all pixel buffers; 30MB, 100MB …; default 30MB"),
             .init("fonts", value: "DIR", "a folder of your own fonts, which come first"),
         ],
         examples: ["ambrotype sheet output --filter 'light.*en' --captions -o sheet.png"],
@@ -31,13 +32,16 @@ struct SheetCommand: Command {
         let width = try number(values, "width", 1200, 50...10_000)
         let zoom = try number(values, "zoom", 0.25, 0.01...4)
         let ground = try color(values["background"] ?? "#8E98A8")
+        let budget =
+            try values["memory-budget"].map { (text) throws(UsageError) in try RenderOptions.bytes(text) }
+            ?? MemoryBudget.standardLimit
         let folder = try FontFolder.find(values, outside)
         do {
             let fonts = try FontLibrary(folder: folder.url, userFolder: folder.user)
             let captions = values.has("captions") ? Captions(text: TextEngine(fonts: fonts)) : nil
             let layout = try SheetLayout(files, width: width, zoom: zoom, captions: captions)
             let picture = try develop(
-                layout.list(on: ground), scale: 1, budgetLimit: MemoryBudget.standardLimit, pictures: layout.library)
+                layout.list(on: ground), scale: 1, budgetLimit: budget, pictures: layout.library)
             try writeAtomically(picture.png, to: outside.url(values["out"] ?? "sheet.png").path)
         } catch let error as DevelopmentError {
             outside.complain(error.words)

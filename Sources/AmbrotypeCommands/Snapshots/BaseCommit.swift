@@ -37,6 +37,11 @@ struct BaseCommit {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["git"] + arguments
         process.currentDirectoryURL = folder
+        // A hook of git is called with the repository and the index of the commit being made; another work tree has its own.
+        let ofOneTree = [
+            "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY",
+        ]
+        process.environment = ProcessInfo.processInfo.environment.filter { !ofOneTree.contains($0.key) }
         let (out, err) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (out, err)
         do { try process.run() } catch { throw SnapshotTrouble("git cannot be started") }

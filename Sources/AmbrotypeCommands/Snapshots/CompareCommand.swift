@@ -35,9 +35,12 @@ struct CompareCommand: Command {
         return try await compareWithGoldens(values, outside)
     }
 
-    private func compareWithGoldens(_ values: ArgumentValues, _ outside: Outside) async throws(UsageError) -> ExitCode {
+    private func compareWithGoldens(_ values: ArgumentValues, _ outside: Outside, base: String? = nil)
+        async throws(UsageError) -> ExitCode
+    {
         try await SnapshotRunner(
-            form: form, source: source, outside: outside, values: values, verb: "compare", mode: .never, isStrict: false
+            form: form, source: source, outside: outside, values: values, verb: "compare", mode: .never,
+            isStrict: false, base: base
         ).run()
     }
 
@@ -64,11 +67,13 @@ struct CompareCommand: Command {
             form: form, source: source, outside: outside.silent(in: base.project), values: before, verb: "record",
             mode: .all
         ).run()
-        guard drawn == .success else {
+        if drawn != .success {
+            let run = try? Artifacts(base.pictures.path + "-run", outside).manifest()
+            for issue in run?.issues ?? [] { outside.complain("\(revision): \(issue)") }
             outside.complain("not all pictures of \(revision) could be drawn; those that could are compared")
-            return drawn == .usage ? drawn : try await compareWithGoldens(now(values, base, outside), outside)
+            if drawn == .usage { return drawn }
         }
-        return try await compareWithGoldens(now(values, base, outside), outside)
+        return try await compareWithGoldens(now(values, base, outside), outside, base: revision)
     }
 
     private func now(_ values: ArgumentValues, _ base: BaseCommit, _ outside: Outside) -> ArgumentValues {
@@ -86,6 +91,7 @@ struct CompareCommand: Command {
         var others = values
         others.positional = []
         let settings = try Settings(others, outside: outside, standardTargets: nil)
+        try settings.checkAll(outside)
         let (rules, filter) = (try settings.comparison(), try NameFilter(settings.values["filter"]))
         let artifacts = Artifacts(settings, outside)
         let run = SnapshotRun(

@@ -15,7 +15,9 @@ struct MergeCommand: Command {
         guard !values.positional.isEmpty else { throw UsageError("merge needs the folders of the shards") }
         var others = values
         others.positional = []
-        let target = Artifacts(try Settings(others, outside: outside, standardTargets: nil), outside)
+        let settings = try Settings(others, outside: outside, standardTargets: nil)
+        do throws(UsageError) { try settings.checkFolders(outside) } catch { throw settings.placed(error) }
+        let target = Artifacts(settings, outside)
         do throws(SnapshotTrouble) {
             let manifest = try join(values.positional.map { Artifacts($0, outside) }, into: target)
             let reports = SnapshotReports(artifacts: target, outside: outside, manifestOnly: values.has("no-report"))

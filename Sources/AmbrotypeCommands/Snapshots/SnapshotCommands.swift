@@ -76,7 +76,8 @@ struct ApproveCommand: Command {
         others.positional = []
         let settings = try Settings(others, outside: outside, standardTargets: nil)
         let filter = try NameFilter(settings.values["filter"])
-        let kind = try SnapshotSession.kind(settings)
+        try settings.checkAll(outside)
+        let kind = try settings.goldenKind()
         let (store, artifacts) = (SnapshotSession.store(settings, outside), Artifacts(settings, outside))
         let names = Set(values.positional)
         let isMeant = { (name: String) in (names.isEmpty || names.contains(name)) && filter.contains(name) }
@@ -91,12 +92,24 @@ struct ApproveCommand: Command {
             if !values.has("dry-run"), !meant.isEmpty {
                 try approve(manifest, artifacts, store, kind, isMeant)
             }
+            if meant.isEmpty { outside.complain(nothing(manifest, artifacts, values)) }
             tell(meant, values, outside, store)
             return .success
         } catch {
             outside.complain(error.sentence)
             return .toolError
         }
+    }
+
+    /// Why nothing is approved, and what to do if something should be.
+    private func nothing(_ manifest: AmbrotypeSnapshots.Manifest, _ artifacts: Artifacts, _ values: ArgumentValues)
+        -> String
+    {
+        let all = Approval.candidates(manifest) { _ in true }.count
+        if all > 0 { return "nothing to approve: --filter lets none of \(all) changed or new pictures through" }
+        return
+            "nothing to approve: the last run (\(manifest.verb), in \(artifacts.shown)) left no changed or new picture; "
+            + "ambrotype verify makes another"
     }
 
     private func approve(

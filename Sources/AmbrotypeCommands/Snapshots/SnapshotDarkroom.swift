@@ -29,7 +29,9 @@ import Foundation
                 let outcome: Sitting.Outcome
                 do throws(SubjectFailure) { outcome = try sitting.sit(picture.plan) } catch {
                     records.append(
-                        run.failure(picture.name, error.lines.joined(separator: "\n"), context: picture.context))
+                        run.failure(
+                            picture.name, error.lines.joined(separator: "\n"), context: picture.context,
+                            source: SourcePlace(picture.plan, outside)))
                     continue
                 }
                 if running >= studio.options.jobs, let done = await group.next() {
@@ -53,7 +55,7 @@ import Foundation
             list: outcome.displayList, scale: picture.plan.scale, budget: session.studio.options.memoryBudget,
             pictures: picture.plan.subject.pictures, name: picture.name, context: picture.context,
             stamp: stamps.stamp(of: tree), tree: tree, notes: notes + outcome.remarks,
-            source: SourcePlace(picture.plan.subject, outside), run: run,
+            source: SourcePlace(picture.plan, outside), lines: SourceLines(outcome), run: run,
             recording: recording)
     }
 }
@@ -70,6 +72,8 @@ struct SnapshotJob: Sendable {
     var tree: PlacedTree
     var notes: [String]
     var source: SourcePlace?
+    /// Where the document says the views.
+    var lines: SourceLines?
     var run: SnapshotRun
     var recording: Recording?
 
@@ -89,6 +93,7 @@ struct SnapshotJob: Sendable {
                 peak: drawn.record.peakBytes, limit: drawn.record.budgetBytes, pictures: decoded.reduce(0, +)),
             source: source)
         var record = run.check(capture, recording: recording, budget: MemoryBudget(limit: Self.comparingBudget))
+        if let line = lines?.line(of: record) { record.source?.line = line }
         if !notes.isEmpty { record.notes = (record.notes ?? []) + notes }
         return record
     }
@@ -102,6 +107,11 @@ struct StampMaker {
     init(_ fonts: FontLibrary) {
         self.fonts = fonts
         digests = Dictionary(fonts.digests.map { ($0.file, $0.sha256) }, uniquingKeysWith: { $1 })
+    }
+
+    /// Every font that a picture may be drawn with now.
+    var atHand: DrawingStamp.FontsAtHand {
+        .init(all: Set(digests.map { .init(file: $0.key, sha256: $0.value) }), users: fonts.userFiles)
     }
 
     func stamp(of tree: PlacedTree) -> DrawingStamp {

@@ -14,21 +14,29 @@ import Foundation
     var mode: RecordMode?
     /// Whether a difference fails the run.
     var isStrict = true
+    /// What `compare --base` compares with, as a person named it.
+    var base: String?
 
     func run() async throws(UsageError) -> ExitCode {
+        try checkContradictions()
         if values.has("show-config") {
             let standard = source.standardNames ?? ["templates"]
             let settings = try Settings(values, outside: outside, standardTargets: standard)
+            try settings.checkAll(outside)
             return ConfigCommand.tell(settings, asJSON: values.has("json"), outside)
         }
         guard let session = try await SnapshotSession(values, outside: outside, form: form, source: source) else {
             return .toolError
         }
-        let mode: RecordMode
-        if let given = self.mode { mode = given } else { mode = try Self.recordMode(session.settings) }
+        let mode = self.mode ?? session.recordMode
         if session.chosen.isEmpty, session.issues.isEmpty, session.shard == nil || session.all.isEmpty {
             outside.complain("nothing to draw: no picture matches what was asked")
             return .usage
+        }
+        if let shard = session.shard, session.chosen.isEmpty, !session.all.isEmpty {
+            outside.complain(
+                "note: the shard \(shard) has none of the \(session.all.count) pictures; pictures are shared out by their names, so "
+                    + "some shards of a small set stay empty")
         }
         if values.has("dry-run") { return list(session) }
         do throws(SnapshotTrouble) {
@@ -39,13 +47,14 @@ import Foundation
         }
     }
 
-    private static func recordMode(_ settings: Settings) throws(UsageError) -> RecordMode {
-        guard let word = settings.values["record"] else { return .all }
-        guard let mode = RecordMode(rawValue: word) else {
-            let error = Words.notOneOf("record", word, RecordMode.allCases.map(\.rawValue))
-            throw settings.placed(error)
+    private func checkContradictions() throws(UsageError) {
+        if values.has("open"), values.has("no-report") {
+            throw UsageError("--open shows the report that --no-report leaves out; leave one of them out")
         }
-        return mode
+        let words = values.list("mode") ?? []
+        if values.has("update"), words.contains(where: { RecordMode(rawValue: $0) != nil && $0 != "failed" }) {
+            throw UsageError("--update is --mode failed, and --mode \(words.joined(separator: ",")) asks for another")
+        }
     }
 
     private func list(_ session: SnapshotSession) -> ExitCode {
@@ -66,7 +75,7 @@ import Foundation
     {
         let run = SnapshotRun(
             store: session.store, mode: mode, kind: session.kind, rules: session.rules,
-            artifacts: session.artifacts.folder)
+            artifacts: session.artifacts.folder, fonts: StampMaker(session.studio.fonts).atHand)
         var records: [SnapshotRecord]
         do throws(StoreError) {
             let recording = mode == .never ? nil : try Recording(into: session.store)
@@ -76,6 +85,11 @@ import Foundation
             try recording?.commit()
             if session.knowsAllPictures { records += run.removals(try session.orphans()) }
         } catch { throw SnapshotTrouble("\(error)") }
+        guard let base else { return records }
+        for index in records.indices {
+            if records[index].type == .added { records[index].message = "\(base) has no such picture." }
+            if records[index].type == .removed { records[index].message = "Only \(base) has this picture." }
+        }
         return records
     }
 

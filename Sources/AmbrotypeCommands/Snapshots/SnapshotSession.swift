@@ -10,6 +10,8 @@ import Foundation
     let kind: GoldenKind
     let rules: ComparisonRules
     let shard: Shard?
+    /// What `record` writes.
+    let recordMode: RecordMode
     /// Every picture there is.
     let all: [SnapshotPlan]
     /// Those of this shard that the filter lets through.
@@ -23,13 +25,13 @@ import Foundation
         async throws(UsageError)
     {
         settings = try Settings(values, outside: outside, standardTargets: source.standardNames ?? ["templates"])
+        try settings.checkAll(outside)
         do throws(UsageError) {
             rules = try settings.comparison()
             filter = try NameFilter(settings.values["filter"])
-            (kind, shard) = (try Self.kind(settings), try Self.shard(settings))
+            (kind, shard, recordMode) = (try settings.goldenKind(), try settings.shard(), try settings.recordMode())
             store = Self.store(settings, outside)
             artifacts = Artifacts(settings, outside)
-            try Self.checkFolders(settings, outside)
             var others = settings.values
             // Goldens have names of their own, which the filter is about.
             others.replace("filter", with: nil)
@@ -53,37 +55,9 @@ import Foundation
         return named.sorted { $0.name < $1.name }
     }
 
-    static func kind(_ settings: Settings) throws(UsageError) -> GoldenKind {
-        guard let word = settings.values["golden-kind"] else { return .pictures }
-        guard let kind = GoldenKind(rawValue: word) else {
-            throw Words.notOneOf("golden-kind", word, GoldenKind.allCases.map(\.rawValue))
-        }
-        return kind
-    }
-
-    private static func shard(_ settings: Settings) throws(UsageError) -> Shard? {
-        guard let text = settings.values["shard"] else { return nil }
-        guard let shard = Shard(text) else {
-            throw Words.badValue("shard", text, expected: "a share such as 2/3, from 1/3 to 3/3")
-        }
-        return shard
-    }
-
-    /// An empty name would be the root of the disk; one folder for both would mix reports among the goldens.
-    private static func checkFolders(_ settings: Settings, _ outside: Outside) throws(UsageError) {
-        for name in ["goldens", "artifacts"] where settings.values[name] == "" {
-            throw Words.badValue(name, "\"\"", expected: "a folder, such as snapshots")
-        }
-        let goldens = settings.values["goldens"] ?? "snapshots"
-        guard let artifacts = settings.values["artifacts"],
-            outside.url(goldens).standardizedFileURL.path == outside.url(artifacts).standardizedFileURL.path
-        else { return }
-        throw Words.badValue("artifacts", artifacts, expected: "another folder than that of the goldens")
-    }
-
     static func store(_ settings: Settings, _ outside: Outside) -> SnapshotStore {
         let shown = settings.values["goldens"] ?? "snapshots"
-        return SnapshotStore(root: outside.url(shown).path, shownAs: shown)
+        return SnapshotStore(root: outside.url(shown).path, shownAs: outside.shown(shown))
     }
 
     // MARK: Orphans
@@ -127,16 +101,15 @@ struct NameFilter {
 /// Where a run's reports and the pictures of its failures go.
 struct Artifacts {
     let folder: ArtifactFolder
-    /// As a person gave it.
+    /// As a person gave it, or from the current folder where it lies below it.
     let shown: String
 
     init(_ settings: Settings, _ outside: Outside) {
-        shown = settings.values["artifacts"] ?? ".build/snapshots"
-        folder = ArtifactFolder(root: outside.url(shown).path)
+        self.init(settings.values["artifacts"] ?? ".build/snapshots", outside)
     }
 
     init(_ path: String, _ outside: Outside) {
-        (shown, folder) = (path, ArtifactFolder(root: outside.url(path).path))
+        (shown, folder) = (outside.shown(path), ArtifactFolder(root: outside.url(path).path))
     }
 
     /// The manifest of the last run into this folder; nil where there was none.

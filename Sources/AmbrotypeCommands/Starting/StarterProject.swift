@@ -45,10 +45,20 @@ enum StarterProject {
             """
     }
 
+    /// What stands in the files until a person puts their own there.
+    static let action = "OWNER/ambrotype@v0.1.0"
+    static let image = "$CI_REGISTRY_IMAGE/ambrotype:0.1.0"
+
     /// Verify in three shards, join their reports, keep the report with the run.
-    static let gitHub = """
-        # Widget pictures: drawn in three shards, compared with the goldens, one report. Replace OWNER/ambrotype by the repository
-        # you take the tool from, and the tag by the version you want; both are named in one place of each job.
+    /// - Parameter origin: repository and tag of the tool.
+    static func gitHub(from origin: String) -> String { gitHub.replacing(action, with: origin) }
+
+    /// - Parameter origin: the image that holds the tool.
+    static func gitLab(from origin: String) -> String { gitLab.replacing(image, with: origin) }
+
+    private static let gitHub = """
+        # Widget pictures: drawn in three shards, compared with the goldens, one report. The tool is built from its repository,
+        # named at the two lines that say `uses: OWNER/ambrotype@v0.1.0`, and kept in the cache.
         name: snapshots
         on:
           pull_request:
@@ -79,6 +89,8 @@ enum StarterProject {
             container: swift:6.3-bookworm
             steps:
               - uses: actions/checkout@v4
+                with:
+                  lfs: true
               - uses: OWNER/ambrotype@v0.1.0
                 with:
                   command: merge
@@ -86,7 +98,7 @@ enum StarterProject {
         """
 
     /// The same for GitLab.
-    static let gitLab = """
+    private static let gitLab = """
         # Widget pictures: drawn in three shards, compared with the goldens, one report. AMBROTYPE_IMAGE is an image that holds the
         # tool, built from its Dockerfile and pushed to your registry.
         variables:

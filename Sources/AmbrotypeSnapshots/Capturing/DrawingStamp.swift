@@ -15,10 +15,40 @@ package struct DrawingStamp: Equatable, Sendable, Codable {
     package init(tool: String, fonts: [Font]) { (self.tool, self.fonts) = (tool, fonts) }
 
     /// Why a picture drawn under `other` may differ although nothing in the project changed; nil if it may not.
-    package func cause(ofDifferenceFrom other: DrawingStamp) -> StampCause? {
+    ///
+    /// Other fonts are a cause only where the machine has others: a text that now needs a bold or a Japanese font, or no longer
+    /// does, is a change of the project.
+    /// - Parameter atHand: the fonts there are now; nil where that is not known: then every font that only one of the two was drawn
+    ///   with counts.
+    package func cause(ofDifferenceFrom other: DrawingStamp, atHand: FontsAtHand? = nil) -> StampCause? {
         if Self.series(tool) != Self.series(other.tool) { return .tool(golden: other.tool, now: tool) }
-        let changed = Set(fonts).symmetricDifference(other.fonts).map(\.file)
-        return changed.isEmpty ? nil : .fonts(Array(Set(changed)).sorted())
+        var changed = Set(fonts).symmetricDifference(other.fonts)
+        if let atHand {
+            let before = Set(other.fonts.map(\.file))
+            changed = changed.filter { font in
+                // Of the golden: gone, or with other contents now. Of this picture: one of the user's that the golden had not.
+                other.fonts.contains(font)
+                    ? !atHand.all.contains(font)
+                    : before.contains(font.file) || atHand.users.contains(font.file)
+            }
+        }
+        return changed.isEmpty ? nil : .fonts(Array(Set(changed.map(\.file))).sorted())
+    }
+
+    /// The fonts a machine has for drawing.
+    package struct FontsAtHand: Sendable {
+        package var all: Set<Font>
+        /// Files of the user's own folder, which come before the tool's.
+        package var users: Set<String>
+
+        package init(all: Set<Font>, users: Set<String>) { (self.all, self.users) = (all, users) }
+    }
+
+    /// What drew two pictures of one set: fonts of either, by file those of `self`.
+    func joined(with other: DrawingStamp) -> DrawingStamp {
+        let own = Set(fonts.map(\.file))
+        let all = Set(fonts + other.fonts.filter { !own.contains($0.file) })
+        return DrawingStamp(tool: tool, fonts: all.sorted { ($0.file, $0.sha256) < ($1.file, $1.sha256) })
     }
 
     private static func series(_ version: String) -> ArraySlice<Substring> { version.split(separator: ".").prefix(2) }

@@ -132,12 +132,21 @@ struct ChangeWriter {
 
     private static func changed(_ key: String, _ old: JSONValue?, _ new: JSONValue?) -> String {
         if key == "isTruncated" { return new == true ? "is truncated now" : "is no longer truncated" }
+        if key == "isPrivate" { return new == true ? "is private now" : "is no longer private" }
+        if key == "textScale" { return scaled(old, new) }
+        if key == "lines", let old, let new { return "has \(plain(new)) lines instead of \(plain(old))" }
         let word = key.replacing("is", with: "", maxReplacements: key.hasPrefix("is") ? 1 : 0)
         switch (old, new) {
         case (let old?, let new?): return "has \(word) \(plain(new)) instead of \(plain(old))"
         case (nil, let new?): return "has \(word) \(plain(new)) now"
         default: return "has no \(word) any more"
         }
+    }
+
+    /// What `minimumScaleFactor` came to; none is full size.
+    private static func scaled(_ old: JSONValue?, _ new: JSONValue?) -> String {
+        guard let new else { return "is in full size again" }
+        return "is scaled to \(plain(new))" + (old.map { " instead of \(plain($0))" } ?? " to fit")
     }
 
     private static func plain(_ value: JSONValue) -> String {

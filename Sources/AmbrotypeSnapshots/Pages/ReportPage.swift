@@ -32,13 +32,19 @@ package struct ReportPage {
     package func write(to path: String) throws(StoreError) {
         var pictures = PagePictures()
         var records: [JSONValue] = []
-        for record in manifest.inOrderOfGravity { records.append(try json(record, &pictures)) }
+        var unseen = 0
+        for record in manifest.inOrderOfGravity {
+            let (value, hasPicture) = try json(record, &pictures)
+            records.append(value)
+            if !hasPicture, record.type != .error, options.showsUnchanged || !record.isFine { unseen += 1 }
+        }
         let page = Page(
             title: "Ambrotype \(manifest.verb): \(manifest.countsSentence)", sources: .report,
             data: .object([
                 "verb": .string(manifest.verb), "tool": .string(manifest.tool), "goldens": .string(manifest.goldens),
                 "mode": manifest.mode.map { .string($0) }, "shard": manifest.shard.map { .string($0) },
                 "date": manifest.date.map { .string($0) }, "issues": manifest.issues.map { .strings($0) },
+                "unseen": unseen == 0 ? nil : .string(unseenSentence(unseen)),
                 "cause": manifest.causeSentence.map { .string($0) },
                 "sourceLink": options.sourceLink.map { .string($0) }, "records": .array(records),
             ]))
@@ -51,15 +57,27 @@ package struct ReportPage {
         try file.finish()
     }
 
-    /// The record as the manifest has it, and which pictures belong to it.
-    private func json(_ record: SnapshotRecord, _ pictures: inout PagePictures) throws(StoreError) -> JSONValue {
-        guard case .object(var members) = record.json else { return record.json }
+    /// Goldens are not carried with shards; who joins them where the project is not checked out has the failures only.
+    private func unseenSentence(_ count: Int) -> String {
+        let what =
+            count == 1 ? "1 picture is listed without being shown" : "\(count) pictures are listed without being shown"
+        let isHashed = manifest.records.contains { $0.golden?.hasSuffix("/hashes.txt") == true }
+        return isHashed
+            ? "\(what): the goldens are kept as hashes, so there is nothing to show of what is unchanged."
+            : "\(what): the goldens in \(manifest.goldens) were not there when this page was made. Make it where the project is checked "
+                + "out, with the command of its run: ambrotype merge, or ambrotype report."
+    }
+
+    /// The record as the manifest has it, which pictures belong to it, and whether there are any.
+    private func json(_ record: SnapshotRecord, _ pictures: inout PagePictures) throws(StoreError) -> (JSONValue, Bool)
+    {
+        guard case .object(var members) = record.json else { return (record.json, false) }
         var shown: [JSONValue.Member] = []
         for (key, path) in paths(record) {
             if let digest = try pictures.add(path) { shown.append(.init(key, .string(digest))) }
         }
         members.append(.init("pictures", .object(shown)))
-        return .object(members)
+        return (.object(members), !shown.isEmpty)
     }
 
     private func paths(_ record: SnapshotRecord) -> [(String, String)] {

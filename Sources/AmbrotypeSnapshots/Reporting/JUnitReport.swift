@@ -1,6 +1,7 @@
 /// JUnit XML: a suite for each target, a case for each picture. No times and no host, so equal runs give equal text.
 package enum JUnitReport {
-    /// - Parameter artifacts: the folder whose paths failures name.
+    /// - Parameter artifacts: the folder whose paths failures name, from the current one. A folder elsewhere is not named, for it
+    ///   would be another on each machine: paths are then those below it, beside the report.
     package static func text(_ manifest: Manifest, artifacts: String) -> String {
         let groups = Dictionary(grouping: manifest.records, by: \.group).sorted { $0.key < $1.key }
         var out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -52,7 +53,8 @@ package enum JUnitReport {
             ("expected", record.artifacts?.expected), ("actual", record.artifacts?.actual),
             ("difference", record.artifacts?.difference), ("joined", record.artifacts?.joined),
         ]
-        for case (let word, let path?) in kept { lines.append("\(word): \(artifacts)/\(path)") }
+        let folder = artifacts.hasPrefix("/") ? "" : artifacts + "/"
+        for case (let word, let path?) in kept { lines.append("\(word): \(folder)\(path)") }
         return lines.joined(separator: "\n")
     }
 

@@ -68,7 +68,8 @@ package final class Recording: Sendable {
     package func stage(_ name: SnapshotName, hash: HashList.Entry, stamp: DrawingStamp) {
         state.withLock { state in
             state.hashes[name] = hash
-            state.stamp = stamp
+            // Pictures come in any order: what the list says of fonts must not depend on which was the last.
+            state.stamp = state.stamp.map { $0.joined(with: stamp) } ?? stamp
         }
         watch(.staged(name))
     }
@@ -108,7 +109,8 @@ package final class Recording: Sendable {
     private func stageHashes(_ state: State) throws(StoreError) -> Bool {
         var list = try HashList.read(store.hashesPath)
         if let stamp = state.stamp {
-            list = HashList(stamp: stamp, entries: list?.entries ?? [:])
+            list = HashList(
+                stamp: list.map { stamp.joined(with: $0.stamp) } ?? stamp, entries: list?.entries ?? [:])
         }
         guard var list else { return false }
         list.entries.merge(state.hashes) { $1 }

@@ -21,7 +21,7 @@ extension StoreError: CustomStringConvertible {
         case .lfsPointer(let path):
             "\(path) is a Git LFS pointer, not a picture: run `git lfs install && git lfs pull` (in CI: check out with LFS)."
         case .malformed(let path, let line, let reason):
-            "\(path), line \(line): \(reason). Record again, or take the file from version control."
+            "\(path), line \(line): \(reason). Take the file from version control, or remove it and record again."
         case .busy(let path): "another process is recording into \(path). Wait for it to end."
         }
     }

@@ -68,7 +68,7 @@ struct HashCheck {
                     settings: .exact)
             ) { _ in [] }
         }
-        if let cause = capture.stamp.cause(ofDifferenceFrom: stamp) {
+        if let cause = capture.stamp.cause(ofDifferenceFrom: stamp, atHand: run.fonts) {
             record.cause = cause.word
             record.message += " " + cause.sentence
         }

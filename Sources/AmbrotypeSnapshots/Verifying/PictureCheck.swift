@@ -25,7 +25,29 @@ struct PictureCheck {
     private mutating func judge() throws -> SnapshotRecord {
         guard let golden = try run.store.golden(name) else { return try missing() }
         if try isSame(golden) { return try same(golden) }
-        return try compare(golden)
+        let expected: Pixmap
+        do throws(ImageError) {
+            expected = try decodePNG(golden.png, budget: budget, name: run.store.picturePath(name))
+        } catch {
+            if case .budget = error { throw error }
+            return try spoilt(error)
+        }
+        return try compare(golden, expected)
+    }
+
+    // MARK: Spoilt
+
+    /// The golden is no picture any more: cut short by a full disk, a merge, an editor. Drawing it anew needs nothing of it.
+    private mutating func spoilt(_ error: ImageError) throws -> SnapshotRecord {
+        let path = run.store.shown(run.store.picturePath(name))
+        guard run.mode == .all || run.mode == .failed else {
+            return base(
+                .error,
+                "The golden \(path) is no readable picture (\(error.problem)). Take it from version control, or draw it anew: "
+                    + "`ambrotype record --mode failed`.")
+        }
+        try stage()
+        return base(.recorded, "The golden was no readable picture (\(error.problem)) and was drawn anew.")
     }
 
     // MARK: Equal
@@ -85,11 +107,10 @@ struct PictureCheck {
 
     // MARK: Comparing
 
-    private mutating func compare(_ golden: SnapshotStore.Golden) throws -> SnapshotRecord {
+    private mutating func compare(_ golden: SnapshotStore.Golden, _ expected: Pixmap) throws -> SnapshotRecord {
         let settings = run.rules.settings(for: name)
         let trees = [golden.sidecar?.tree, capture.tree].compactMap { $0 }
         let ignored = IgnoredBoxes(settings.ignored, trees: trees, scale: capture.scale)
-        let expected = try decodePNG(golden.png, budget: budget, name: run.store.picturePath(name))
         let actual = try drawn.pixels()
         let comparison = try PixelComparison(
             expected: expected, actual: actual, settings: settings, ignored: ignored.boxes, scale: capture.scale,
@@ -125,7 +146,9 @@ struct PictureCheck {
             record.moved = comparison.sentences.nilIfEmpty
             record.movements = comparison.movements.map(SnapshotRecord.Movement.init).nilIfEmpty
         }
-        if let stamp = golden.sidecar?.stamp, let cause = capture.stamp.cause(ofDifferenceFrom: stamp) {
+        if let stamp = golden.sidecar?.stamp,
+            let cause = capture.stamp.cause(ofDifferenceFrom: stamp, atHand: run.fonts)
+        {
             record.cause = cause.word
             record.message += " " + cause.sentence
         }

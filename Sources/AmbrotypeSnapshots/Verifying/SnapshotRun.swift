@@ -14,12 +14,15 @@ package struct SnapshotRun: Sendable {
     package var artifacts: ArtifactFolder?
     /// Threads for one comparison; 1 where many pictures are checked at once.
     package var threads: Int
+    /// The fonts this machine draws with; nil where pictures come from elsewhere.
+    package var fonts: DrawingStamp.FontsAtHand?
     let hashes: HashListReader
 
     package init(
         store: SnapshotStore, mode: RecordMode, kind: GoldenKind = .pictures, rules: ComparisonRules = .init(),
-        artifacts: ArtifactFolder? = nil, threads: Int = 1
+        artifacts: ArtifactFolder? = nil, threads: Int = 1, fonts: DrawingStamp.FontsAtHand? = nil
     ) {
+        self.fonts = fonts
         (self.store, self.mode, self.kind, self.rules) = (store, mode, kind, rules)
         (self.artifacts, self.threads) = (artifacts, threads)
         hashes = HashListReader(path: store.hashesPath)

@@ -34,6 +34,9 @@ package struct FontLibrary: Sendable {
         return all.sorted { $0.file < $1.file }
     }
 
+    /// Names of the user's own files.
+    package var userFiles: Set<String> { Set(userFonts.map { URL(fileURLWithPath: $0.path).lastPathComponent }) }
+
     /// The files behind font names as placed texts carry them, and with symbols those of the symbol fonts; sorted.
     package func files(named names: some Sequence<String>, withSymbols: Bool) -> [String] {
         var files: Set<String> = []

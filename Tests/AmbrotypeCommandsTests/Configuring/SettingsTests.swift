@@ -100,13 +100,56 @@ struct SettingsTests {
             (#"{"comparison": {"ignore": [{"points": [1e300, 2, 1e300, 3]}]}}"#, "numbers from -100000 to 100000"),
             (#"{"comparison": {"ignore": [{"pixels": [1e300, 2, 1e300, 3]}]}}"#, "numbers from -100000 to 100000"),
             (#"{"artifacts": "./snapshots"}"#, "another folder than that of the goldens"),
+            (
+                #"{"artifacts": "snapshots/run"}"#,
+                "ambrotype.json:1:15: error: artifacts snapshots/run: expected a folder apart"
+            ),
+            (
+                #"{"goldens": ".build/snapshots/goldens"}"#,
+                "ambrotype.json:1:13: error: goldens .build/snapshots/goldens: expected"
+            ),
+            (#"{"targets": 5}"#, "ambrotype.json:1:13: error: targets is a list of paths, found a number"),
+            (#"{"targets": []}"#, "ambrotype.json:1:13: error: targets is an empty list; leave it out for templates"),
+            (#"{"targets": ["templates", "templates"]}"#, "targets names templates twice"),
+            (#"{"matrix": {"appearances": []}}"#, "ambrotype.json:1:28: error: matrix.appearances is an empty list"),
+            (#"{"matrix": {"appearances": ["dark", "dark"]}}"#, "expected each word once; dark stands there twice"),
+            (#"{"matrix": {"locales": 5}}"#, "matrix.locales is a list of words, found a number"),
+            (#"{"matrix": {"locales": [""]}}"#, "matrix.locales holds an empty word"),
+            (#"{"matrix": {"scale": -1}}"#, "ambrotype.json:1:22: error: matrix.scale -1: expected"),
+            (#"{"matrix": {"now": "soon"}}"#, "matrix.now soon: expected a time"),
+            (#"{"matrix": {"parameters": {"a": []}}}"#, "a parameter is a string, a number, true or false"),
+            (
+                #"{"record": "some"}"#,
+                "ambrotype.json:1:12: error: record some: expected one of all, failed, missing, never"
+            ),
+            (#"{"goldenKind": "x"}"#, "goldenKind x: expected one of pictures, hashes"),
+            (#"{"memoryBudget": "much"}"#, "memoryBudget much: expected bytes"),
             (#"{"goldens": "a" "b"}"#, "ambrotype.json:1:17"),
             (#"[]"#, "ambrotype.json:1:1: error: a configuration is an object"),
         ])
     func trouble(text: String, words: String) async throws {
-        let run = await (try Project(configuration: text)).run("verify")
+        let project = try Project(configuration: text)
+        // One check for all verbs: what one refuses they all refuse, with the same words.
+        for verb in [["verify"], ["record"], ["compare"], ["approve"], ["clean", "--orphans"], ["config"]] {
+            let run = await tool(verb, in: project.scratch)
+            #expect(run.code == .usage, "\(verb)")
+            #expect(run.err.contains(words), "\(verb): \(run.err)")
+        }
+        #expect(project.scratch.files(in: "snapshots").isEmpty)
+    }
+
+    @Test("A parameter may be true or false")
+    func toggles() async throws {
+        let run = await (try Project(configuration: #"{"matrix": {"parameters": {"on": true, "n": 3}}}"#)).run(
+            "config", "--json")
+        #expect(try told("set", run)[0] == "on=true, n=3")
+    }
+
+    @Test("A word that stands twice on the command line is named", arguments: ["verify", "render"])
+    func twice(verb: String) async throws {
+        let run = await (try Project()).run(verb, "templates", "--appearance", "dark,dark")
         #expect(run.code == .usage)
-        #expect(run.err.contains(words), "\(run.err)")
+        #expect(run.err.contains("--appearance dark,dark: expected each word once"), "\(run.err)")
     }
 
     @Test("An empty folder's name is not the root of the disk", arguments: ["--goldens", "--artifacts"])

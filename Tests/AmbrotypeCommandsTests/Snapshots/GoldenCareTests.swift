@@ -31,7 +31,13 @@ struct GoldenCareTests {
         _ = await project.run("record")
         _ = await project.run("verify")
         #expect(await project.run("approve", Project.dark).code == .toolError)
-        #expect(await project.run("approve").out == "0 approved in snapshots\n")
+        let empty = await project.run("approve")
+        #expect(empty.code == .success)
+        #expect(empty.out == "0 approved in snapshots\n")
+        #expect(
+            empty.err.contains("nothing to approve: the last run (verify, in .build/snapshots) left no changed or new"))
+        let json = await project.run("approve", "--json")
+        #expect(json.out.filter { !$0.isWhitespace } == "[]")
     }
 
     @Test("A golden without a picture is told, fails when asked to, and is removed by clean")
@@ -72,6 +78,25 @@ struct GoldenCareTests {
         try project.scratch.write("{", to: "templates/commute/template.json")
         #expect(await project.run("clean", "--orphans").code == .toolError)
         #expect(project.scratch.files(in: "snapshots").count == 4)
+    }
+
+    @Test("Reports do not tell on which machine and in which folder they were made")
+    func places() async throws {
+        var texts: [String] = []
+        for _ in 1...2 {
+            let project = try Project(padding: 8)
+            _ = await project.run("record")
+            try project.write(padding: 12)
+            let folder = project.scratch.url.path + "/out/run"
+            _ = await project.run("verify", "--artifacts", folder, "--goldens", project.scratch.url.path + "/snapshots")
+            let files = project.scratch.files(in: "out/run")
+            let reports = ["junit.xml", "manifest.json", "summary.md", "report.html"].compactMap { files[$0] }
+            texts.append(reports.map { String(decoding: $0, as: UTF8.self) }.joined())
+            #expect(reports.count == 4)
+            #expect(!texts.last!.contains(project.scratch.url.path))
+            #expect(texts.last!.contains("joined: out/run/commute"))
+        }
+        #expect(texts[0] == texts[1])
     }
 
     @Test("Three shards, merged, give the manifest, the reports and the pictures of one run")

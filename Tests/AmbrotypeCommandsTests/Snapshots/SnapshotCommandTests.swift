@@ -167,6 +167,50 @@ struct SnapshotCommandTests {
         #expect(project.scratch.files(in: "snapshots").keys.sorted() == ["hashes.txt"])
         #expect(project.scratch.files(in: ".build/base").keys.allSatisfy { $0.contains("-pictures") })
         #expect(await project.run("compare", "--base", "nothing").code == .toolError)
+        // A target that the other commit had not.
+        try project.write(padding: 1, target: "new")
+        let fresh = await project.run("compare", "--base", "HEAD")
+        #expect(fresh.out.contains("new.systemSmall.first.dark.en: HEAD has no such picture."), "\(fresh.out)")
+    }
+
+    @Test("A shard without pictures says so and ends with 0; one that cannot be is refused")
+    func emptyShard() async throws {
+        let project = try Project()
+        _ = await project.run("record")
+        let runs = [await project.run("verify", "--shard", "1/2"), await project.run("verify", "--shard", "2/2")]
+        #expect(runs.allSatisfy { $0.code == .success })
+        var empty: [ToolRun] = []
+        for shard in 1...9 { empty.append(await project.run("verify", "--shard", "\(shard)/9")) }
+        #expect(empty.allSatisfy { $0.code == .success })
+        let notes = empty.filter { $0.err.contains("has none of the 2 pictures") }
+        #expect(notes.count >= 7)
+        #expect(await project.run("verify", "--shard", "10/9").code == .usage)
+    }
+
+    @Test("The source of a change is the line of the view that moved; of a picture that cannot be compared its body's")
+    func sourceLine() async throws {
+        let project = try Project(padding: 8)
+        let missing = await project.run("verify")
+        #expect(missing.code == .goldenMissing)
+        func line() throws -> Int? {
+            let manifest = try project.json(".build/snapshots/manifest.json")
+            let record = try #require((manifest["records"] as? [[String: Any]])?.first)
+            return (record["source"] as? [String: Any])?["line"] as? Int
+        }
+        #expect(try line() == 3)
+        _ = await project.run("record")
+        try project.write(padding: 12)
+        _ = await project.run("verify")
+        #expect(try line() == 6)
+    }
+
+    @Test("Options that contradict each other are refused")
+    func contradictions() async throws {
+        let project = try Project()
+        #expect(await project.run("record", "--mode", "all,never").code == .usage)
+        #expect(await project.run("record", "--update", "--mode", "missing").code == .usage)
+        #expect(await project.run("verify", "--open", "--no-report").code == .usage)
+        #expect(project.scratch.files(in: "snapshots").isEmpty)
     }
 
     @Test("A Git LFS pointer in place of a golden is named, with what mends it")

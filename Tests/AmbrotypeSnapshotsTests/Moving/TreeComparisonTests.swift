@@ -120,6 +120,22 @@ struct TreeComparisonTests {
             ])
     }
 
+    @Test("Scale, lines and privacy are told in a person's words")
+    func words() {
+        func sentence(_ before: [String: JSONValue], _ after: [String: JSONValue]) -> [String] {
+            var (old, new) = (Self.view("Text", 0, 0, 30, 10, text: "A"), Self.view("Text", 0, 0, 30, 10, text: "A"))
+            (old.details, new.details) = (before, after)
+            return sentences(Self.stack(old), Self.stack(new))
+        }
+        #expect(sentence(["textScale": .number(0.8)], [:]) == ["Text 'A' is in full size again"])
+        #expect(sentence([:], ["textScale": .number(0.8)]) == ["Text 'A' is scaled to 0.8 to fit"])
+        #expect(
+            sentence(["textScale": .number(0.8)], ["textScale": .number(0.5)])
+                == ["Text 'A' is scaled to 0.5 instead of 0.8"])
+        #expect(sentence(["lines": 1], ["lines": 2]) == ["Text 'A' has 2 lines instead of 1"])
+        #expect(sentence([:], ["isPrivate": true]) == ["Text 'A' is private now"])
+    }
+
     @Test("Modifiers are looked through, and views known from places only are named as a whole")
     func compositions() {
         func tree(_ width: Double, padded: Bool) -> PlacedTree {

@@ -29,6 +29,8 @@ struct TextReportTests {
         #expect(text.contains("Text 'Arriving' moved 8 pt right"))
         #expect(text.contains("joined: out/a/joined.png"))
         #expect(XMLParser(data: Data(text.utf8)).parse())
+        // A folder elsewhere would be another on each machine.
+        #expect(JUnitReport.text(Self.manifest(records), artifacts: "/home/a/out").contains("joined: a/joined.png"))
     }
 
     @Test("Trouble that belongs to no picture stands in every report, and merging tells it once")

@@ -26,6 +26,39 @@ struct SnapshotStoreTests {
         #expect(records[1].message.contains("goldens/b.png"))
     }
 
+    @Test(
+        "A golden cut short is named with what mends it, and recording replaces it",
+        arguments: [RecordMode.all, .failed, .missing], [0, 40])
+    func spoilt(mode: RecordMode, length: Int) throws {
+        let folder = try Folder()
+        try Captures.record([try Captures.capture("a")], in: folder)
+        let whole = try #require(folder.read("goldens/a.png"))
+        let url = URL(fileURLWithPath: folder.path + "/goldens/a.png")
+        try Data(whole.prefix(length)).write(to: url)
+        let verified = try #require(Captures.verify([try Captures.capture("a")], in: folder).first)
+        #expect(verified.type == .error)
+        #expect(verified.message.contains("goldens/a.png is no readable picture"))
+        #expect(verified.message.contains("ambrotype record --mode failed"))
+        let recorded = try #require(try Captures.record([try Captures.capture("a")], in: folder, mode: mode).first)
+        #expect(recorded.type == (mode == .missing ? .error : .recorded))
+        #expect(folder.read("goldens/a.png") == (mode == .missing ? Array(whole.prefix(length)) : whole))
+    }
+
+    @Test("What a list of hashes says of fonts is what all its pictures were drawn with, whichever came last")
+    func hashStamp() throws {
+        let (one, other) = (try Folder(), try Folder())
+        let more = DrawingStamp(tool: "0.1.0", fonts: [.init(file: "Other.ttf", sha256: "bb")])
+        let captures = [try Captures.capture("a"), try Captures.capture("b", stamp: more)]
+        try Captures.record(captures, in: one, kind: .hashes)
+        try Captures.record(captures.reversed(), in: other, kind: .hashes)
+        let text = try #require(one.text("goldens/hashes.txt"))
+        #expect(text == other.text("goldens/hashes.txt"))
+        #expect(text.contains("# font Inter.ttf aa\n# font Other.ttf bb\n"))
+        // A picture that is recorded alone takes nothing from the others.
+        try Captures.record([try Captures.capture("b", box: 20, stamp: more)], in: one, kind: .hashes)
+        #expect(one.text("goldens/hashes.txt")?.contains("# font Inter.ttf aa\n") == true)
+    }
+
     @Test("A picture changed by hand is compared itself, whatever its sidecar says")
     func staleSidecar() throws {
         let folder = try Folder()

@@ -52,7 +52,7 @@ function build() {
       make("span", { class: "dim" }, [data.goldens, data.mode, data.shard && "shard " + data.shard, data.date, data.tool].filter((x) => x).join(" · ")),
       make("div", { class: "group push" }, tiles, themeButton(), make("button", { id: "keys", onclick: () => keys.showModal() }, "Keys ", make("kbd", {}, "?")))),
     make("div", { class: "desk" },
-      data.issues || data.cause ? make("div", { class: "banner", role: "note" }, [...(data.issues ?? []), data.cause].filter((line) => line).map((line) => make("p", {}, line))) : null,
+      data.issues || data.cause || data.unseen ? make("div", { class: "banner", role: "note" }, [...(data.issues ?? []), data.cause, data.unseen].filter((line) => line).map((line) => make("p", {}, line))) : null,
       make("nav", { class: "side", "aria-label": "Pictures" }, make("div", { class: "filters" }, filter.controls(), found), list), main));
 }
 
