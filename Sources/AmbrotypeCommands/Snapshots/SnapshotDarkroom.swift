@@ -5,7 +5,7 @@ import AmbrotypeText
 import Foundation
 
 /// Draws many pictures and hands each to a check: views one after the other on the main actor, pixels side by side. Memory
-/// does not grow with the number of pictures, but for their records.
+/// does not grow with the number of pictures, but for the records of those that need a look.
 @MainActor struct SnapshotDarkroom {
     let session: SnapshotSession
     let run: SnapshotRun
@@ -21,31 +21,39 @@ import Foundation
     func develop() async -> [SnapshotRecord] {
         let studio = session.studio
         let sitting = Sitting(text: studio.text, options: studio.options)
-        var records: [SnapshotRecord] = []
-        await withTaskGroup(of: SnapshotRecord.self) { group in
+        var ledger = RecordLedger(run)
+        await withTaskGroup(of: (Int, SnapshotRecord).self) { group in
             var running = 0
             for (index, picture) in session.chosen.enumerated() {
                 outside.progress("\(index + 1) of \(session.chosen.count)  \(picture.name)")
                 let outcome: Sitting.Outcome
                 do throws(SubjectFailure) { outcome = try sitting.sit(picture.plan) } catch {
-                    records.append(
-                        run.failure(
-                            picture.name, error.lines.joined(separator: "\n"), context: picture.context,
-                            source: SourcePlace(picture.plan, outside)))
+                    let message = error.lines.joined(separator: "\n")
+                    let record = run.failure(
+                        picture.name, message, context: picture.context, source: SourcePlace(picture.plan, outside))
+                    ledger.add(record, of: plan(picture), picture: index)
                     continue
                 }
-                if running >= studio.options.jobs, let done = await group.next() {
-                    records.append(done)
+                if running >= studio.options.jobs, let (index, record) = await group.next() {
+                    ledger.add(record, of: plan(session.chosen[index]), picture: index)
                     running -= 1
                 }
                 let job = job(picture, outcome)
-                group.addTask { job.finish() }
+                group.addTask { (index, job.finish()) }
                 running += 1
             }
-            for await record in group { records.append(record) }
+            for await (index, record) in group {
+                ledger.add(record, of: plan(session.chosen[index]), picture: index)
+            }
         }
         outside.progress("")
-        return records
+        return ledger.records { plan(session.chosen[$0]) }
+    }
+
+    private func plan(_ picture: SnapshotPlan) -> RecordLedger.Plan {
+        RecordLedger.Plan(
+            name: picture.name, context: picture.context, scale: Double(picture.plan.scale),
+            source: SourcePlace(picture.plan, outside))
     }
 
     private func job(_ picture: SnapshotPlan, _ outcome: Sitting.Outcome) -> SnapshotJob {
@@ -77,7 +85,7 @@ struct SnapshotJob: Sendable {
     var run: SnapshotRun
     var recording: Recording?
 
-    /// What comparing may hold besides the picture: the golden, a mask, the picture of the difference, a PNG encoder.
+    /// What comparing may hold besides the picture: the golden, the areas of change, PNG encoders.
     static let comparingBudget = 1 << 29
 
     func finish() -> SnapshotRecord {

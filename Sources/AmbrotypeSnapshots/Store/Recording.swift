@@ -15,7 +15,8 @@ package final class Recording: Sendable {
     private let watch: @Sendable (Step) -> Void
 
     private struct State {
-        var journal = RecordingJournal()
+        var staged: [SnapshotName] = []
+        var removed: [SnapshotName] = []
         var hashes: [SnapshotName: HashList.Entry] = [:]
         var stamp: DrawingStamp?
         var isOver = false
@@ -60,7 +61,7 @@ package final class Recording: Sendable {
     package func stage(_ name: SnapshotName, png: [UInt8], sidecar: Sidecar) throws(StoreError) {
         try Files.write(png, to: "\(staging)/\(name).png")
         try Files.write(Array(sidecar.json.text.utf8), to: "\(staging)/\(name).json")
-        state.withLock { $0.journal.moved += ["\(name).png", "\(name).json"] }
+        state.withLock { $0.staged.append(name) }
         watch(.staged(name))
     }
 
@@ -75,7 +76,7 @@ package final class Recording: Sendable {
     }
 
     /// Notes a golden to remove, from the folder and from the list of hashes.
-    package func remove(_ name: SnapshotName) { state.withLock { $0.journal.removed.append(name.description) } }
+    package func remove(_ name: SnapshotName) { state.withLock { $0.removed.append(name) } }
 
     // MARK: Ending
 
@@ -88,7 +89,8 @@ package final class Recording: Sendable {
         }
         let door = try FolderLock(store.root, waits: true)
         defer { withExtendedLifetime(door) {} }
-        var journal = state.journal
+        var journal = RecordingJournal(
+            moved: state.staged.flatMap { ["\($0).png", "\($0).json"] }, removed: state.removed.map(\.description))
         if try stageHashes(state) { journal.moved.append("hashes.txt") }
         journal.moved.sort()
         journal.removed.sort()
@@ -114,7 +116,7 @@ package final class Recording: Sendable {
         }
         guard var list else { return false }
         list.entries.merge(state.hashes) { $1 }
-        for name in state.journal.removed { SnapshotName(exactly: name).map { list.entries[$0] = nil } }
+        for name in state.removed { list.entries[name] = nil }
         guard try Files.read(store.hashesPath) != Array(list.text.utf8) else { return false }
         try Files.write(Array(list.text.utf8), to: staging + "/hashes.txt")
         return true

@@ -17,8 +17,7 @@ struct HashCheck {
         let pixels = try drawn.pixels()
         let now = HashList.Entry(digest: PixelDigest.hex(pixels), width: pixels.width, height: pixels.height)
         let list = try run.hashes.list()
-        var record = SnapshotRecord(name: capture.name, type: .unchanged, message: "No pixel differs.")
-        record.golden = run.store.shown(run.store.hashesPath)
+        var record = run.plainRecord(capture.name, .unchanged, "No pixel differs.")
         (record.width, record.height) = (pixels.width, pixels.height)
         let old = list?.entries[capture.name]
         guard old != now else {

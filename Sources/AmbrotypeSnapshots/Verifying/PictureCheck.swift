@@ -25,14 +25,19 @@ struct PictureCheck {
     private mutating func judge() throws -> SnapshotRecord {
         guard let golden = try run.store.golden(name) else { return try missing() }
         if try isSame(golden) { return try same(golden) }
-        let expected: Pixmap
-        do throws(ImageError) {
-            expected = try decodePNG(golden.png, budget: budget, name: run.store.picturePath(name))
-        } catch {
+        let (read, actual) = try sideBySide(threads: drawn.givenBytes == nil ? 1 : run.threads) {
+            Result { () throws(ImageError) in
+                try decodePNG(golden.png, budget: budget, name: run.store.picturePath(name))
+            }
+        } _: {
+            try drawn.pixels()
+        }
+        switch read {
+        case .success(let expected): return try compare(golden, expected, actual)
+        case .failure(let error):
             if case .budget = error { throw error }
             return try spoilt(error)
         }
-        return try compare(golden, expected)
     }
 
     // MARK: Spoilt
@@ -107,11 +112,12 @@ struct PictureCheck {
 
     // MARK: Comparing
 
-    private mutating func compare(_ golden: SnapshotStore.Golden, _ expected: Pixmap) throws -> SnapshotRecord {
+    private mutating func compare(
+        _ golden: SnapshotStore.Golden, _ expected: Pixmap, _ actual: Pixmap
+    ) throws -> SnapshotRecord {
         let settings = run.rules.settings(for: name)
         let trees = [golden.sidecar?.tree, capture.tree].compactMap { $0 }
         let ignored = IgnoredBoxes(settings.ignored, trees: trees, scale: capture.scale)
-        let actual = try drawn.pixels()
         let comparison = try PixelComparison(
             expected: expected, actual: actual, settings: settings, ignored: ignored.boxes, scale: capture.scale,
             budget: budget, threads: run.threads)
@@ -172,17 +178,20 @@ struct PictureCheck {
         let picture = DifferencePicture(
             expected: expected, actual: actual, mask: mask, ignored: ignored,
             boxes: comparison.difference.boxes.map(\.box), scale: capture.scale)
+        let joined = JoinedPicture([
+            .init("EXPECTED", expected), .init("ACTUAL", actual), .init("DIFFERENCE", picture),
+        ])
         return try keep { artifacts, folder in
             let png = try drawn.quickPNG()
             artifacts.expected = try folder.write(golden.png, as: "expected.png", of: name)
             artifacts.actual = try folder.write(png, as: "actual.png", of: name)
-            artifacts.difference = try folder.write(
-                picture.png(budget: budget, name: "\(name)"), as: "difference.png", of: name)
-            let joined = JoinedPicture([
-                .init("EXPECTED", expected), .init("ACTUAL", actual), .init("DIFFERENCE", picture),
-            ])
-            artifacts.joined = try folder.write(
-                joined.png(budget: budget, name: "\(name)"), as: "joined.png", of: name)
+            let (alone, together) = try sideBySide(threads: run.threads) {
+                try picture.png(budget: budget, name: "\(name)")
+            } _: {
+                try joined.png(budget: budget, name: "\(name)")
+            }
+            artifacts.difference = try folder.write(alone, as: "difference.png", of: name)
+            artifacts.joined = try folder.write(together, as: "joined.png", of: name)
             try folder.write(Array(drawn.sidecar(file: png).json.text.utf8), as: "actual.json", of: name)
         }
     }
@@ -197,10 +206,7 @@ struct PictureCheck {
     }
 
     private func base(_ type: SnapshotRecord.Kind, _ message: String) -> SnapshotRecord {
-        var record = SnapshotRecord(name: name, type: type, message: message)
-        record.golden = run.store.shown(run.store.picturePath(name))
-        record.threshold = .init(run.rules.settings(for: name))
-        return record
+        run.plainRecord(name, type, message)
     }
 }
 

@@ -1,3 +1,4 @@
+import AmbrotypeGeometry
 import CFreeType
 import CHarfBuzz
 import Foundation
@@ -19,7 +20,16 @@ final class Face {
     private let library: FreeTypeLibrary
     private var opened: FreeTypeFace?
     private var instances: [[CGFloat]: FontInstance] = [:]
+    /// Outlines that were read, of all instances together: those of the text sizes drawn last. A widget needs some fifty.
+    var outlines = BoundedCache<OutlineKey, Path>(capacity: 512)
     private let plain: OpaquePointer
+
+    struct OutlineKey: Hashable {
+        var instance: ObjectIdentifier
+        var glyph: UInt32
+        var emboldening: CGFloat
+        var cornerRadius: CGFloat
+    }
 
     init(name: String, path: String, index: Int = 0, library: FreeTypeLibrary) throws(FontError) {
         file = try MappedFile(path)

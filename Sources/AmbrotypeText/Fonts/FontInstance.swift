@@ -9,14 +9,7 @@ final class FontInstance {
     /// HarfBuzz font whose scale is the face's units per em.
     let harfBuzz: OpaquePointer
     let coordinates: [FT_Fixed]
-    var outlines: [OutlineKey: Path] = [:]
     var bitmaps: [UInt32: GlyphBitmap] = [:]
-
-    struct OutlineKey: Hashable {
-        var glyph: UInt32
-        var emboldening: CGFloat
-        var cornerRadius: CGFloat
-    }
 
     init(face: Face, values: [CGFloat]) {
         self.face = face

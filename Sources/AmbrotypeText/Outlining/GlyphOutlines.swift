@@ -8,17 +8,14 @@ extension FontInstance {
     /// `emboldening` em are added to every stroke's thickness, half on either side; below 0 strokes get thinner.
     /// Outward corners are rounded by `cornerRadius` em.
     func outline(_ glyph: UInt32, emboldening: CGFloat = 0, cornerRadius: CGFloat = 0) -> Path {
-        let key = OutlineKey(glyph: glyph, emboldening: emboldening, cornerRadius: cornerRadius)
-        if let known = outlines[key] { return known }
-        if outlines.count >= FontInstance.mostOutlines { outlines.removeAll() }
+        let key = Face.OutlineKey(
+            instance: ObjectIdentifier(self), glyph: glyph, emboldening: emboldening, cornerRadius: cornerRadius)
+        if let known = face.outlines[key] { return known }
         var made = loadOutline(glyph, emboldening: emboldening)
         if cornerRadius > 0 { made = CornerRounding(radius: cornerRadius).rounded(made) }
-        outlines[key] = made
+        face.outlines[key] = made
         return made
     }
-
-    /// Outlines remembered for one instance; a widget needs some fifty.
-    private static let mostOutlines = 2048
 
     private func loadOutline(_ glyph: UInt32, emboldening: CGFloat) -> Path {
         guard let face = try? self.face.freeType() else { return Path() }

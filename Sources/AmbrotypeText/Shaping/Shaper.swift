@@ -4,7 +4,8 @@ import Foundation
 /// Turns items into glyphs with HarfBuzz, remembering what it shaped.
 final class Shaper {
     private let buffer = hb_buffer_create()!
-    private var cache = BoundedCache<Key, ShapedRun>(capacity: 2048)
+    /// A widget needs some dozens, so that a few pictures fill it, and a run of thousands holds no more than they.
+    private var cache = BoundedCache<Key, ShapedRun>(capacity: 512)
 
     /// Everything the glyphs depend on.
     private struct Key: Hashable {
