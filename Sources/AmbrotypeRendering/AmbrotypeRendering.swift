@@ -15,6 +15,8 @@ package struct DevelopedPicture: Sendable {
     /// The file: a PNG unless a JPEG was asked for.
     package var png: [UInt8]
     package var record: DevelopmentRecord
+    /// The small copy, where one was asked for.
+    package var copy: Pixmap?
 }
 
 /// What one picture took.
@@ -72,10 +74,13 @@ package func expose(
 /// - Parameters:
 ///   - scale: pixels a point.
 ///   - budgetLimit: bytes for every pixel buffer together.
+///   - copyWidth: pixels across of a smaller copy to be made as well, proportions kept; a picture without alpha has one.
 package func develop(
-    _ list: DisplayList, scale: CGFloat, budgetLimit: Int, pictures: PictureLibrary, options: PNGOptions? = nil
+    _ list: DisplayList, scale: CGFloat, budgetLimit: Int, pictures: PictureLibrary, options: PNGOptions? = nil,
+    copyWidth: Int? = nil
 ) throws(DevelopmentError) -> DevelopedPicture {
-    try develop(list, scale: scale, budgetLimit: budgetLimit, pictures: pictures) { width, height, budget in
+    try develop(list, scale: scale, budgetLimit: budgetLimit, pictures: pictures, copyWidth: copyWidth) {
+        width, height, budget in
         let encoder = try PNGEncoder(
             width: width, height: height, options: options ?? PNGOptions(scale: Double(scale)), budget: budget)
         return FileEncoder(append: { try encoder.append($0) }, finish: { try encoder.finish() })
@@ -86,7 +91,8 @@ package func develop(
 package func developJPEG(
     _ list: DisplayList, scale: CGFloat, budgetLimit: Int, pictures: PictureLibrary, options: JPEGOptions
 ) throws(DevelopmentError) -> DevelopedPicture {
-    try develop(list, scale: scale, budgetLimit: budgetLimit, pictures: pictures) { width, height, budget in
+    try develop(list, scale: scale, budgetLimit: budgetLimit, pictures: pictures, copyWidth: nil) {
+        width, height, budget in
         let encoder = try JPEGEncoder(width: width, height: height, options: options, budget: budget)
         return FileEncoder(append: { try encoder.append($0) }, finish: { try encoder.finish() })
     }
@@ -98,8 +104,13 @@ private struct FileEncoder {
     var finish: () throws -> [UInt8]
 }
 
+/// Rows of a copy that is `across` pixels wide, never more than the picture has.
+package func smallHeight(of size: (width: Int, height: Int), across: Int) -> Int {
+    min(size.height, max(1, Int((Double(across) * Double(size.height) / Double(size.width)).rounded())))
+}
+
 private func develop(
-    _ list: DisplayList, scale: CGFloat, budgetLimit: Int, pictures: PictureLibrary,
+    _ list: DisplayList, scale: CGFloat, budgetLimit: Int, pictures: PictureLibrary, copyWidth: Int?,
     into make: (Int, Int, MemoryBudget) throws -> FileEncoder
 ) throws(DevelopmentError) -> DevelopedPicture {
     let budget = MemoryBudget(limit: budgetLimit)
@@ -108,13 +119,20 @@ private func develop(
         let width = max(1, Int((list.size.width * scale).rounded()))
         let height = max(1, Int((list.size.height * scale).rounded()))
         let encoder = try make(width, height, budget)
+        let copy = try copyWidth.map { across in
+            let size = (min(across, width), smallHeight(of: (width, height), across: across))
+            return try SmallCopy(of: (width, height), at: size, budget: budget)
+        }
         let report = try Rasterizer(scale: scale, budget: budget, pictures: session)
-            .rasterize(list) { rows in try encoder.append(rows) }
+            .rasterize(list) { rows in
+                try encoder.append(rows)
+                try copy?.append(rows)
+            }
         let file = try encoder.finish()
         let record = DevelopmentRecord(
             pixelWidth: width, pixelHeight: height, fileBytes: file.count, budgetBytes: budgetLimit,
             peakBytes: budget.peak, bands: report.bands, pictures: session.uses)
-        return DevelopedPicture(png: file, record: record)
+        return DevelopedPicture(png: file, record: record, copy: copy?.pixmap)
     } catch let error as MemoryBudgetExceeded {
         throw .memory(error)
     } catch let error as ImageError {

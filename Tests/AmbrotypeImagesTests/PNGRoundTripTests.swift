@@ -39,6 +39,17 @@ struct PNGRoundTripTests {
         #expect(copiedBytes(of: back) == copiedBytes(of: pixmap))
     }
 
+    @Test("A hurried file is another stream of the same pixels")
+    func hurried() throws {
+        var random = SeededRandom(11)
+        let pixmap = try makePixmap(120, 80) { x, y in
+            (x * 2, y * 3, (x / 9 + y / 7) * 5 + Int.random(in: 0...3, using: &random), 255)
+        }
+        try expectSame(pixmap, PNGOptions(alpha: .dropped, isHurried: true))
+        let plain = try encodePNG(pixmap, budget: budget)
+        #expect(plain == (try encodePNG(pixmap, options: PNGOptions(isHurried: false), budget: budget)))
+    }
+
     @Test("Every premultiplied pixel value comes back as it was")
     func premultipliedPixels() throws {
         try expectSame(

@@ -122,4 +122,22 @@ struct PictureTests {
             try Rasterizer(scale: 1, budget: MemoryBudget(), pictures: Nothing()).pixmap(list)
         }
     }
+
+    @Test(
+        "A picture made much larger is mixed pixel by pixel, whatever the speed of it",
+        arguments: [4, 5.3, 9, 17] as [CGFloat])
+    func muchLarger(factor: CGFloat) throws {
+        // "numbered" has its column in red and its row in green: both grow in straight lines, one a source pixel.
+        let canvas = try Canvas(
+            (8 * factor).rounded(.down), (6 * factor).rounded(.down),
+            [picture("numbered", 8, 6, in: rect(0, 0, 8 * factor, 6 * factor))])
+        for y in 0..<Int(6 * factor) {
+            for x in 0..<Int(8 * factor) {
+                let column = min(max((CGFloat(x) + 0.5) / factor - 0.5, 0), 7)
+                let row = min(max((CGFloat(y) + 0.5) / factor - 0.5, 0), 5)
+                #expect(abs(CGFloat(canvas[x, y].r) - column) <= 0.51 && abs(CGFloat(canvas[x, y].g) - row) <= 0.51)
+                #expect(canvas[x, y].a == 255)
+            }
+        }
+    }
 }

@@ -26,7 +26,7 @@ struct GalleryCommand: Command {
             return .toolError
         }
         let page = pagePath(values["out"] ?? "gallery", outside)
-        let wall = GalleryWall(studio: studio, outside: outside, isHasty: values.has("watch"))
+        let wall = GalleryWall(studio: studio, outside: outside, isHurried: values.has("watch"))
         try await wall.hangAll()
         guard !wall.pictures.isEmpty || !wall.issues.isEmpty else {
             outside.complain("nothing to draw: no picture matches what was asked")

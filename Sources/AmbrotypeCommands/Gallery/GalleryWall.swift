@@ -9,7 +9,7 @@ import Foundation
     let studio: RenderStudio
     private let outside: Outside
     /// Whether files may be larger for being made sooner.
-    private let isHasty: Bool
+    private let isHurried: Bool
     private var subjects: [Hung] = []
 
     /// A subject's pictures, with what each was drawn from.
@@ -19,8 +19,8 @@ import Foundation
         var issues: [String] = []
     }
 
-    init(studio: RenderStudio, outside: Outside, isHasty: Bool) {
-        (self.studio, self.outside, self.isHasty) = (studio, outside, isHasty)
+    init(studio: RenderStudio, outside: Outside, isHurried: Bool) {
+        (self.studio, self.outside, self.isHurried) = (studio, outside, isHurried)
         subjects = studio.subjects.map { Hung(subject: $0) }
     }
 
@@ -155,12 +155,12 @@ import Foundation
     }
 
     /// A watched page is drawn again and again and kept by nobody: its files are made quickly.
-    private func png(_ scale: CGFloat) -> PNGOptions { PNGOptions(scale: Double(scale), isHasty: isHasty) }
+    private func png(_ scale: CGFloat) -> PNGOptions { PNGOptions(scale: Double(scale), isHurried: isHurried) }
 
     /// A watched file may be cut short and written again at any time, so it is read as a whole and not mapped.
     private func pictures(of subject: any RenderSubject) -> PictureLibrary {
         let library = subject.pictures
-        guard isHasty else { return library }
+        guard isHurried else { return library }
         return PictureLibrary { name in
             library.source(named: name).map { source in
                 guard let data = FileManager.default.contents(atPath: source.name) else { return source }

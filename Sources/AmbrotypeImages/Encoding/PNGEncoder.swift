@@ -21,23 +21,21 @@ package struct PNGOptions: Equatable, Sendable {
     /// Spend several times the time on a file a few per cent smaller, with a palette or grey where that loses nothing:
     /// for pictures that are kept, such as goldens.
     package var optimised: Bool
-    /// Spend a third of the time on photographs and have a file up to twice as large: for pictures that are looked at once. Not with
-    /// `optimised`.
-    package var isHasty: Bool
+    /// Spend about half the time on a file a few per cent larger: for large pictures that are made anew each time, and those
+    /// that are looked at once. Pixels are the same. Not with `optimised`.
+    package var isHurried: Bool
     /// Key (Latin letters, 1…79) and text (Latin-1) pairs, written in this order.
     package var texts: [Text]
 
     package init(
-        alpha: Alpha = .whenNeeded, scale: Double? = nil, optimised: Bool = false, isHasty: Bool = false,
+        alpha: Alpha = .whenNeeded, scale: Double? = nil, optimised: Bool = false, isHurried: Bool = false,
         texts: [Text] = []
     ) {
         (self.alpha, self.scale, self.optimised, self.texts) = (alpha, scale, optimised, texts)
-        self.isHasty = isHasty
+        self.isHurried = isHurried
     }
-}
 
-extension PNGOptions {
-    fileprivate var effort: DeflateEffort { isHasty ? .hasty : .standard }
+    fileprivate var effort: DeflateEffort { isHurried ? .hurried : .standard }
 }
 
 /// Makes a PNG from rows of premultiplied sRGB that come from the top, in pieces of any number of whole rows.

@@ -2,7 +2,7 @@ import AmbrotypeDrawing
 import Foundation
 import Synchronization
 
-/// Pictures that a person's own code made in memory: bytes of a whole file, found again by a name made of their digest.
+/// Pictures made in memory, by a person's own code or for many pictures to share: bytes of a whole file, found again by a name made of their digest.
 ///
 /// The only pictures without a place in a folder. They stay until the program ends, each once; what a display list carries is the name.
 package enum MadePictures {
