@@ -54,6 +54,15 @@ package final class TextEngine: @unchecked Sendable {
             missingGlyphs: setting.missingGlyphs, placed: block.placed, engine: self)
     }
 
+    /// The text cut wherever a line may end, in a language as `ParagraphStyle.locale` names it.
+    package func pieces(of text: String, locale: String) -> [String] {
+        let units = Array(text.utf16)
+        let ends = lock.withLock { _ in
+            typesetter.typeCase.lineBreakRules(LineBreakLocale.rules(for: locale)).opportunities(in: units)
+        }
+        return zip([0] + ends, ends).map { String(decoding: units[$0..<$1], as: UTF16.self) }
+    }
+
     /// Heights of the font a request gets, points.
     package func metrics(of request: FontRequest) -> FontMetrics {
         lock.withLock { _ in typesetter.typeCase.font(request).metrics }

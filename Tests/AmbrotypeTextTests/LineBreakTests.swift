@@ -109,4 +109,11 @@ struct LineBreakTests {
         #expect(lines("3.14", 10, orphans: true).first == "3")
         #expect(lines("(a) b", TextFixture.set("(a)").size.width, orphans: true) == ["(a)", "b"])
     }
+
+    @Test("Japanese lines end between phrases where that is asked for, else between any two letters that may be parted")
+    func phrases() throws {
+        let text = "届くまでの道のりを地図で"
+        #expect(TextFixture.engine.pieces(of: text, locale: "ja-u-lw-phrase") == ["届くまでの", "道のりを", "地図で"])
+        #expect(TextFixture.engine.pieces(of: text, locale: "ja").count > 8)
+    }
 }
