@@ -145,6 +145,28 @@ import Testing
         #expect(mini?.rows.first == 77 && ten?.rows.first == 71)
     }
 
+    @Test("Icons stand where the widgets beside them do: tops in line, two icons centred below a small one")
+    func iconsAgreeWithWidgets() throws {
+        for device in table.devices {
+            for os in [17, 18, 26] {
+                guard let icons = device.iconGrid(os: os), let home = device.homeGrid(os: os) else { continue }
+                #expect(abs(icons.first.y - home.rows[0]) < 1.5, "\(device.id) \(os)")
+                #expect(abs(icons.icon + icons.pitch.height - home.small.height) < 0.7, "\(device.id) \(os)")
+                let middle = icons.first.x + (icons.pitch.width + icons.icon) / 2
+                let widget = home.columns[0] + home.small.width / 2
+                #expect(abs(middle - widget) < 0.5, "\(device.id) \(os)")
+            }
+        }
+    }
+
+    @Test("An iPad's accessories are there and marked as assumed")
+    func padAccessories() throws {
+        for device in table.devices where device.idiom == .pad {
+            let metrics = try #require(device.widgetMetrics(.accessoryCircular, os: 18))
+            #expect(metrics.fact.confidence.hasPrefix("assumed"))
+        }
+    }
+
     @Test("The Dynamic Island is centred and only where the phone has one")
     func islands() throws {
         for device in table.devices {
