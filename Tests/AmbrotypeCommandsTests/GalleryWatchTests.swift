@@ -126,6 +126,21 @@ struct GalleryWatchTests {
         #expect(counts == [[4, 6], [2, 6]])
     }
 
+    @Test("A new template is hung, one that is gone is taken down")
+    func comingAndGoing() async throws {
+        let project = try await project()
+        let run = try await watching(project) { save in
+            try await save(1) { try project.write(padding: 3, target: "tea") }
+            try await save(1) {
+                try FileManager.default.removeItem(at: project.scratch.url.appendingPathComponent("templates/cup"))
+            }
+        }
+        #expect(run.out.contains("tea: 3 of 3 pictures drawn again, 3 changed\ncup: gone\n"), "\(run.out)\(run.err)")
+        let page = String(decoding: try #require(project.scratch.data("gallery/index.html")), as: UTF8.self)
+        #expect(page.contains("tea/systemSmall"))
+        #expect(!page.contains("cup/systemSmall"))
+    }
+
     @Test("A template that stays unreadable is told once, and the page is whole when the watch ends")
     func trouble() async throws {
         let project = try await project()

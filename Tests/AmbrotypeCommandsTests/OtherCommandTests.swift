@@ -60,6 +60,22 @@ struct OtherCommandTests {
         #expect(await tool("new", "../cup", in: scratch).code == .usage)
     }
 
+    @Test("Missing fonts and a folder that cannot be made are told in words, with a mend")
+    func missing() async throws {
+        let scratch = Scratch()
+        _ = await tool("new", "cup", in: scratch)
+        let render = await tool("render", "templates", in: scratch, environment: ["AMBROTYPE_FONT_FOLDER": "nowhere"])
+        #expect(render.code == .toolError)
+        #expect(render.err.contains("fonts.json is not there"), "\(render.err)")
+        #expect(render.err.contains("AMBROTYPE_FONT_FOLDER"))
+        try scratch.write("a file", to: "shut")
+        let new = await tool("new", "tea", "--in", "shut", in: scratch)
+        #expect(new.code == .toolError)
+        #expect(new.err.contains("/shut/tea: "))
+        #expect(new.err.contains("the folder cannot be made"))
+        #expect(!new.err.contains("NSCocoa"))
+    }
+
     @Test("A sheet of more pictures than fit at once is drawn, the same with and without room to keep them")
     func sheet() async throws {
         let scratch = Scratch()

@@ -108,6 +108,15 @@ import Foundation
             subjects: [name], pictures: subjects[index].works.map(\.picture), issues: issues)
     }
 
+    /// Nil where no subject has that name.
+    func takeDown(_ name: String) -> GalleryPage.Change? {
+        guard let index = subjects.firstIndex(where: { $0.subject.name == name }) else { return nil }
+        // The places of those after it stay theirs.
+        subjects[index].works = []
+        subjects[index].issues = []
+        return GalleryPage.Change(subjects: [name], pictures: [], issues: issues)
+    }
+
     // MARK: Drawing
 
     private func plans(of subject: any RenderSubject) async throws(UsageError) -> PictureMatrix.Result {

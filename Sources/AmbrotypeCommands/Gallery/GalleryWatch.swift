@@ -45,13 +45,24 @@ import Foundation
     /// One look; draws and publishes what changed since the last.
     func look() async throws(StoreError) {
         var saved = doubtful
-        for (folder, paths) in byTemplate(files.changed()) { saved[folder, default: []].formUnion(paths) }
+        let changed = files.changed()
+        for (folder, paths) in byTemplate(changed) { saved[folder, default: []].formUnion(paths) }
+        for file in changed where file.hasSuffix("/template.json") && !FileManager.default.fileExists(atPath: file) {
+            try takeDown(URL(fileURLWithPath: file).deletingLastPathComponent())
+        }
         quietLooks = saved.isEmpty ? quietLooks + 1 : 0
         for (folder, paths) in saved.sorted(by: { $0.key < $1.key }) {
             try await change(in: folder, files: paths, isSure: doubtful.removeValue(forKey: folder) == paths)
         }
         let isFar = changes.sequence - written >= GalleryChanges.kept / 2
         if written < changes.sequence, quietLooks >= Self.quietBeforePage || isFar { try writePage() }
+    }
+
+    /// A template that is gone takes its pictures along, unless another of that name hangs there by now.
+    private func takeDown(_ folder: URL) throws(StoreError) {
+        guard let change = wall.takeDown(folder.lastPathComponent) else { return }
+        outside.print("\(folder.lastPathComponent): gone")
+        try changes.publish(change)
     }
 
     /// Changed files by the template's folder that they lie in.

@@ -1,4 +1,5 @@
 import AmbrotypeSnapshots
+import Foundation
 
 /// `merge`: one report for the shards of a run.
 struct MergeCommand: Command {
@@ -18,6 +19,9 @@ struct MergeCommand: Command {
         let settings = try Settings(others, outside: outside, standardTargets: nil)
         do throws(UsageError) { try settings.checkFolders(outside) } catch { throw settings.placed(error) }
         let target = Artifacts(settings, outside)
+        if let own = values.positional.first(where: { outside.url($0).path == target.folder.root }) {
+            throw UsageError("the joined report would take the place of the shard in \(own); name another --artifacts")
+        }
         do throws(SnapshotTrouble) {
             let manifest = try join(values.positional.map { Artifacts($0, outside) }, into: target)
             let reports = SnapshotReports(artifacts: target, outside: outside, manifestOnly: values.has("no-report"))

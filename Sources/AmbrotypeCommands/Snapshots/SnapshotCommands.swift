@@ -85,6 +85,11 @@ struct ApproveCommand: Command {
             guard let manifest = try artifacts.manifest() else {
                 throw SnapshotTrouble("\(artifacts.shown) holds no run; ambrotype verify makes one")
             }
+            guard manifest.goldens == store.shown else {
+                throw SnapshotTrouble(
+                    "the last run compared with \(manifest.goldens), not with the goldens in \(store.shown); nothing was approved. Run "
+                        + "ambrotype verify first, or name --goldens")
+            }
             let meant = Approval.candidates(manifest, where: isMeant).map(\.name)
             if let unknown = names.subtracting(meant).sorted().first {
                 throw SnapshotTrouble("the last run has no changed or new picture \"\(unknown)\"; nothing was approved")

@@ -20,13 +20,13 @@ struct NewCommand: Command {
             outside.complain("\(folder.path) is already there; nothing was changed")
             return .toolError
         }
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        do throws(ImageError) {
+            try makeFolder(folder.path)
             for file in StarterTemplate.files(named: name) {
                 try writeAtomically(Array(file.text.utf8), to: folder.appendingPathComponent(file.path).path)
             }
         } catch {
-            outside.complain("\(folder.path) cannot be written: \(error)")
+            outside.complain("\(error)")
             return .toolError
         }
         outside.print("made \(folder.path)")

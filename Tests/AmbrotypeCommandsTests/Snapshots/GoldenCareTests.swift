@@ -40,6 +40,33 @@ struct GoldenCareTests {
         #expect(json.out.filter { !$0.isWhitespace } == "[]")
     }
 
+    @Test("approve takes pictures only of a run that compared with these goldens")
+    func otherGoldens() async throws {
+        let project = try Project(padding: 8)
+        _ = await project.run("record", "--goldens", "others")
+        _ = await project.run("record")
+        let before = project.scratch.files(in: "snapshots")
+        try project.write(padding: 12)
+        _ = await project.run("verify", "--goldens", "others")
+        let run = await project.run("approve")
+        #expect(run.code == .toolError)
+        #expect(run.err.contains("the last run compared with others, not with the goldens in snapshots"))
+        _ = await project.run("compare", "others/\(Project.light).png", "others/\(Project.dark).png")
+        #expect(await project.run("approve").code == .toolError)
+        #expect(project.scratch.files(in: "snapshots") == before)
+    }
+
+    @Test("merge does not write over one of its shards")
+    func mergeInPlace() async throws {
+        let project = try Project()
+        _ = await project.run("record")
+        for shard in 1...2 { _ = await project.run("verify", "--shard", "\(shard)/2", "--artifacts", "s\(shard)") }
+        let run = await project.run("merge", "s1", "s2", "--artifacts", "./s1")
+        #expect(run.code == .usage)
+        #expect(run.err.contains("in s1"))
+        #expect(await project.run("merge", "s1", "s2", "--artifacts", "all").out == "2 unchanged\n")
+    }
+
     @Test("A golden without a picture is told, fails when asked to, and is removed by clean")
     func orphans() async throws {
         let project = try Project(configuration: #"{"targets": ["templates"]}"#)

@@ -52,7 +52,7 @@ function build() {
       make("span", { class: "dim" }, [data.goldens, data.mode, data.shard && "shard " + data.shard, data.date, data.tool].filter((x) => x).join(" · ")),
       make("div", { class: "group push" }, tiles, themeButton(), make("button", { id: "keys", onclick: () => keys.showModal() }, "Keys ", make("kbd", {}, "?")))),
     make("div", { class: "desk" },
-      data.issues || data.cause || data.unseen ? make("div", { class: "banner", role: "note" }, [...(data.issues ?? []), data.cause, data.unseen].filter((line) => line).map((line) => make("p", {}, line))) : null,
+      data.issues || data.cause || data.unseen ? make("div", { class: "banner", role: "note" }, [...(data.issues ?? []), data.cause, data.unseen].filter((line) => line).map((line) => make("p", line === data.unseen ? { class: "dim" } : {}, line))) : null,
       make("nav", { class: "side", "aria-label": "Pictures" }, make("div", { class: "filters" }, filter.controls(), found), list), main));
 }
 
@@ -179,6 +179,8 @@ function detail(item) {
 
 /** What a person types who wants the picture as it is now. */
 function approval({ type, name, artifacts }) {
+  // What was compared may be no golden at all.
+  if (data.verb === "compare") return null;
   if (!artifacts?.actual || (type !== "changed" && type !== "added")) return null;
   return make("p", { class: "message" }, "To keep it as it is now: ", make("code", { id: "approve" }, `ambrotype approve ${name}`));
 }
