@@ -62,6 +62,29 @@ struct StackTests {
         #expect(try placed(view, in: CGSize(width: 100, height: 100)).leaves[0].width == 20)
     }
 
+    @Test("Of several views that may fit the first whose own size has room is shown, and it alone; else the last")
+    func viewThatFits() throws {
+        func widths(_ width: CGFloat) throws -> [CGFloat] {
+            let view = VStack {
+                ViewThatFits {
+                    Color.red.frame(width: 80, height: 10)
+                    Color.red.frame(width: 50, height: 10)
+                    Color.red.frame(width: 20, height: 10)
+                }
+            }
+            return try placed(view, in: CGSize(width: width, height: 40)).leaves.map(\.width)
+        }
+        #expect(try widths(100) == [80])
+        #expect(try widths(60) == [50])
+        #expect(try widths(10) == [20])
+        let sentence = ViewThatFits {
+            Text(verbatim: "A sentence that is longer than its place")
+            Text(verbatim: "Short")
+        }
+        let tree = try placed(sentence, in: CGSize(width: 120, height: 100))
+        #expect(tree.leaves.count == 1 && tree.leaves[0].width < 60)
+    }
+
     @Test("Text and what lies around it make a display list with the text's outline in it")
     func textOutline() throws {
         let tree = try placed(Text(verbatim: "Hi").padding(), in: CGSize(width: 100, height: 50))

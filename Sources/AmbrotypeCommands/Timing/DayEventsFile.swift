@@ -55,11 +55,27 @@ struct DayEventsFile {
     private static func line(_ value: JSONValue) throws(UsageError) -> Line {
         try check(value, ["at", "event", "seconds", "kind", "times"], "an event")
         guard let at = value["at"] else { throw wrong(value, "an event needs \"at\"") }
+        let happening = try kind(value)
+        try checkParts(value)
         var times: [When] = []
         for time in at.array ?? [at] { times.append(try when(time)) }
         if times.isEmpty { throw wrong(at, "\"at\" names no time: the event would never come") }
         let count = try number(value["times"], "times", 1...1000) ?? 1
-        return Line(times: times, kind: try kind(value), count: Int(count), place: value["kind"] ?? value)
+        return Line(times: times, kind: happening, count: Int(count), place: value["kind"] ?? at)
+    }
+
+    /// Members that other events have and this one would pass over.
+    private static func checkParts(_ value: JSONValue) throws(UsageError) {
+        let event = value["event"]?.string ?? ""
+        for (name, events) in [("kind", ["reload"]), ("seconds", ["foreground", "session"])] {
+            guard let part = value[name] else { continue }
+            guard events.contains(event) else {
+                throw wrong(part, "\"\(name)\" belongs to \(events.joined(separator: " and ")), not to \"\(event)\"")
+            }
+        }
+        if let kind = value["kind"], kind.string == nil {
+            throw wrong(kind, "\"kind\" is a widget's kind, found \(kind.kindName)")
+        }
     }
 
     private static func number(
@@ -124,6 +140,19 @@ extension DayEventsFile {
             let words = Self.wrong(line.place, "warning: " + Words.noKind(kind, known: kinds))
             return words.message
         }
+    }
+
+    /// Dates of the file that no span holds: what is to happen then never does. Times of the wall clock come every day.
+    func missed(_ spans: [DateInterval], timeZone: TimeZone) -> [String] {
+        let clock = LocalClock(timeZone: timeZone)
+        return lines.filter { line in
+            let dates = line.times.map { time -> Date? in
+                if case .once(let date) = time { clock.moment(of: date) } else { nil }
+            }
+            return dates.allSatisfy { date in
+                date.map { date in !spans.contains { $0.start <= date && date < $0.end } } ?? false
+            }
+        }.map { Self.wrong($0.place, "warning: this event comes at no moment of the run").message }
     }
 
     /// The events of a run.

@@ -24,8 +24,13 @@ import Foundation
     var isTold: Bool { options.scenario != nil || !options.payloads.isEmpty }
 
     mutating func perform() async throws(UsageError) {
+        for subject in studio.subjects { _ = try stage.places(of: subject) }
         let widgets = studio.subjects.filter(\.hasDay)
-        if let events = options.events, studio.issues.isEmpty, !widgets.isEmpty {
+        if let events = options.events, studio.issues.isEmpty, !studio.subjects.isEmpty {
+            guard !widgets.isEmpty else {
+                throw UsageError(
+                    "--events needs a widget: an activity's life is told by --scenario or --payload", option: "events")
+            }
             document.issues += try events.problems(with: widgets)
         }
         for subject in studio.subjects {
@@ -64,6 +69,8 @@ import Foundation
             starts = changes.map { $0.date.addingTimeInterval(-86_400) }
             if starts.isEmpty { texts.append("\(clock.zone.name) has no daylight saving: nothing to run over") }
         }
+        for line in options.events?.missed(starts.map(span), timeZone: clock.zone) ?? []
+        where !document.issues.contains(line) { document.issues.append(line) }
         do throws(SubjectFailure) {
             let samples = try await subject.timelines(in: moment).map(\.sample)
             known += samples
@@ -74,13 +81,17 @@ import Foundation
         } catch { document.issues += error.lines }
     }
 
+    /// How long a day is that begins then.
+    private func span(_ start: Date) -> DateInterval {
+        DateInterval(start: start, duration: options.duration ?? (options.meetsClockChanges ? 2 : 1) * 86_400)
+    }
+
     private mutating func day(
         _ subject: any RenderSubject, _ sample: String, _ moment: RenderMoment, _ start: Date
     ) async throws(SubjectFailure) {
         var moment = moment
         moment.now = start
-        let standard: TimeInterval = options.meetsClockChanges ? 2 * 86_400 : 86_400
-        var request = DayRequest(start: start, duration: options.duration ?? standard, kind: subject.reloadKind)
+        var request = DayRequest(start: start, duration: span(start).duration, kind: subject.reloadKind)
         request.budget = options.budget
         if let seed = options.seed { request.delivery = .ordinary(seed: seed) }
         request.events =

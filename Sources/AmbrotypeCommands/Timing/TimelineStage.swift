@@ -18,11 +18,13 @@ import Foundation
     }
 
     func presentations(of subject: any RenderSubject) throws(SubjectFailure) -> [SubjectPresentation] {
+        do throws(UsageError) { return try places(of: subject) } catch { throw SubjectFailure(lines: [error.message]) }
+    }
+
+    /// Where a subject is drawn; throws for a family that there is not.
+    func places(of subject: any RenderSubject) throws(UsageError) -> [SubjectPresentation] {
         let matrix = matrix
-        let all: [SubjectPresentation]
-        do throws(UsageError) { all = try matrix.presentations(of: subject) } catch {
-            throw SubjectFailure(lines: [error.message])
-        }
+        let all = try matrix.presentations(of: subject)
         guard let device = matrix.options.devices.first, let system = matrix.options.systems.first else { return all }
         return all.filter { subject.offers($0, device: device, os: system) }
     }

@@ -47,6 +47,7 @@ package enum CompileCause: String, CaseIterable, Sendable, Codable {
     case macroMissing = "macro missing"
     case objectiveC = "Objective-C"
     case availability
+    case tooSlow = "too long to type-check"
     case other
 
     package init(_ text: String) {
@@ -54,6 +55,7 @@ package enum CompileCause: String, CaseIterable, Sendable, Codable {
     }
 
     private static let phrases: [(String, CompileCause)] = [
+        ("in reasonable time", .tooSlow),
         ("no such module", .moduleMissing), ("unable to resolve module dependency", .moduleMissing),
         ("no macro named", .macroMissing), ("external macro implementation", .macroMissing),
         ("Objective-C", .objectiveC), ("'@objc'", .objectiveC), ("#selector", .objectiveC), ("@NSManaged", .objectiveC),
@@ -80,6 +82,8 @@ package enum CompileCause: String, CaseIterable, Sendable, Codable {
         case .objectiveC:
             "Objective-C does not exist on Linux: leave the file out with --exclude, or give a stub of what it declares"
         case .availability: "this part of Foundation does not exist on Linux: please report it"
+        case .tooSlow:
+            "often a name in the expression is unknown, and the compiler does not come to say which: break the body into smaller views, then it is named"
         case .other: "if it compiles in Xcode, please report it"
         }
     }

@@ -108,6 +108,8 @@ struct ModuleCompiler {
         for condition in node.target.conditions { arguments += ["-D", condition] }
         if node.target.isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
         arguments += ["-Xcc", "-fmodule-map-file=" + moduleMap.path]
+        // The compiler's own limit is ten minutes for one expression, and a body with an unknown name in it may need them.
+        arguments += ["-Xfrontend", "-solver-expression-time-threshold=60"]
         for module in modules.impliedImports { arguments += ["-Xfrontend", "-import-module", "-Xfrontend", module] }
         return arguments + files.map(\.path)
     }

@@ -29,6 +29,16 @@ public struct Animation: Equatable, Sendable {
     public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0)
         -> Animation
     { .spring }
+    @_disfavoredOverload
+    public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+        .spring
+    }
+    public static func smooth(duration: Double, extraBounce: Double = 0) -> Animation { .smooth }
+    public static func snappy(duration: Double, extraBounce: Double = 0) -> Animation { .snappy }
+    public static func bouncy(duration: Double, extraBounce: Double = 0) -> Animation { .bouncy }
+    public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35)
+        -> Animation
+    { Animation(name: "timingCurve", duration: duration) }
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
     ) -> Animation { .spring }

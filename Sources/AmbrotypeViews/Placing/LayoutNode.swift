@@ -179,8 +179,8 @@ extension Node {
             }
         case .layered(let layer): SecondaryLayer(alignment: layer.alignment)
         case .effect(.mask(let alignment)): SecondaryLayer(alignment: alignment)
-        case .text, .picture, .shape, .spacer, .divider, .unsupported, .effect, .annotation, .geometry, .viewThatFits:
-            nil
+        case .viewThatFits(let axes): ViewThatFitsLayout(axes: axes)
+        case .text, .picture, .shape, .spacer, .divider, .unsupported, .effect, .annotation, .geometry: nil
         }
     }
 }

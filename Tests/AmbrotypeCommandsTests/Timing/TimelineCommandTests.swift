@@ -68,6 +68,11 @@ struct TimelineCommandTests {
         #expect(run.err.contains("day.json:2:"), "\(run.err)")
         #expect(
             run.err.contains("warning: the reload of kind \"cups\" reaches no widget of this run; did you mean cup?"))
+        try scratch.write(#"{"events": [{"at": "2020-01-01T12:00", "event": "reload"}]}"#, to: "past.json")
+        let past = await tool("timeline", "cup", "--events", "past.json", in: scratch)
+        #expect(past.code == .success)
+        #expect(past.err.contains("past.json:1:20: warning: this event comes at no moment of the run"), "\(past.err)")
+        #expect(await tool("timeline", "cup", "--family", "smal", in: scratch).code == .usage)
         try scratch.write(#"{"switch": "isOn", "events": []}"#, to: "switch.json")
         let refused = await tool("timeline", "cup", "--events", "switch.json", in: scratch)
         #expect(refused.code == .usage)

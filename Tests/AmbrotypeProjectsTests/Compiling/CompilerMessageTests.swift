@@ -2,6 +2,13 @@ import AmbrotypeProjects
 import Testing
 
 @Suite struct CompilerMessages {
+    @Test func anExpressionThatTakesTooLongHasAdviceOfItsOwn() {
+        let cause = CompileCause(
+            "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression")
+        #expect(cause == .tooSlow)
+        #expect(cause.advice.contains("break the body into smaller views"))
+    }
+
     @Test func anErrorHasItsPlace() {
         let output =
             "/a b/Cup.swift:12:5: error: cannot find 'Mug' in scope\n  Mug()\n  ^~~\n/a b/Cup.swift:12:5: error: cannot find 'Mug' in scope\n"
