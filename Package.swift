@@ -131,7 +131,8 @@ let upToCommands =
     upToStorefront + ["AmbrotypeLogging", "AmbrotypeFoundation", "AmbrotypeUIKit", "AmbrotypeCommands"]
 let facades = [
     "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation",
-    "Intents", "Network", "OSLog", "Security", "StoreKit", "UIKit", "UniformTypeIdentifiers", "os",
+    "Intents", "Network", "OSLog", "Security", "StoreKit", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "os",
 ].filter { hasSources("Sources/" + $0) }
 /// Their tests hold widget sources, which are compiled as Xcode compiles a person's.
 let asInXcode: [SwiftSetting] = [.swiftLanguageMode(.v5)]

@@ -64,6 +64,10 @@ extension View {
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
     /// Of no effect: a picture has no menu.
     public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> some View { self }
+    /// Of no effect: nobody swipes in a picture.
+    public func swipeActions<Content: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
+    ) -> some View { self }
     /// Of no effect: nothing is refreshed in a picture.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
     /// Of no effect: nobody points at a picture.

@@ -1,4 +1,5 @@
 import SwiftUI
+import UserNotifications
 import WidgetKit
 
 struct NowEntry: TimelineEntry {
@@ -67,4 +68,13 @@ final class Loader: NSObject {
     private static let queue = DispatchSerialQueue(label: "loader")
     static var kind: AnyClass { Loader.classForCoder() }
     static var pause: DispatchTime { DispatchTime(uptimeNanoseconds: 500 * NSEC_PER_MSEC) }
+}
+
+/// An app's own words to a person, beside its widgets.
+func announce() async {
+    let content = UNMutableNotificationContent()
+    content.title = "Now"
+    content.sound = .default
+    let request = UNNotificationRequest(identifier: "now", content: content, trigger: nil)
+    try? await UNUserNotificationCenter.current().add(request)
 }
