@@ -62,6 +62,38 @@ struct StackTests {
         #expect(try placed(view, in: CGSize(width: 100, height: 100)).leaves[0].width == 20)
     }
 
+    @Test("A path, and a shape that begins at (0, 0), stand in their own frame")
+    func shapeCoordinates() throws {
+        struct Corner: Shape {
+            func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height)) }
+        }
+        let view = VStack(spacing: 0) {
+            Color.red.frame(height: 50)
+            Path(CGRect(x: 10, y: 5, width: 20, height: 20)).fill(.red).frame(height: 30)
+            Corner().fill(.red).frame(width: 40, height: 20)
+            Canvas { context, _ in
+                context.translateBy(x: 5, y: 0)
+                context.fill(Path(CGRect(x: 10, y: 5, width: 20, height: 20)), with: .color(.red))
+            }
+        }
+        let size = CGSize(width: 100, height: 140)
+        let bounds = paint(try placed(view, in: size), size: size).items.compactMap(Self.bounds)
+        #expect(
+            bounds == [
+                CGRect(x: 0, y: 0, width: 100, height: 50), CGRect(x: 10, y: 55, width: 20, height: 20),
+                CGRect(x: 30, y: 80, width: 20, height: 20), CGRect(x: 15, y: 105, width: 20, height: 20),
+            ])
+    }
+
+    /// What an item fills, a group's map applied; a group here has one item.
+    private static func bounds(_ item: DisplayItem) -> CGRect? {
+        switch item {
+        case .fill(let path, _, _): path.boundingRect
+        case .group(let group): group.items.first.flatMap(bounds)?.applying(group.transform)
+        default: nil
+        }
+    }
+
     @Test("Of several views that may fit the first whose own size has room is shown, and it alone; else the last")
     func viewThatFits() throws {
         func widths(_ width: CGFloat) throws -> [CGFloat] {

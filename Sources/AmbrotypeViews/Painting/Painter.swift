@@ -104,7 +104,12 @@ extension PlacedNode {
 extension ShapeContent {
     /// The outline in a frame, inside the container's corners if it follows them.
     func outline(in rect: CGRect) -> Path {
-        guard let container = followsContainer else { return path(rect) }
+        guard let container = followsContainer else {
+            // A shape is asked in its own coordinates: what an author draws from (0, 0) begins at the frame's corner.
+            let own = path(CGRect(origin: .zero, size: rect.size))
+            return rect.origin == .zero
+                ? own : own.applying(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: rect.minX, ty: rect.minY))
+        }
         let distance = min(
             rect.minX - container.frame.minX, rect.minY - container.frame.minY, container.frame.maxX - rect.maxX,
             container.frame.maxY - rect.maxY)
