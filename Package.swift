@@ -52,9 +52,12 @@ func system(_ name: String, pkgConfig: String, apt: String) -> [Target] {
 }
 
 /// C sources of ours around calls that Swift cannot make (setjmp, structures known at run time only).
-func shim(_ name: String, over libraries: [String], linker: [LinkerSetting] = []) -> [Target] {
+func shim(
+    _ name: String, over libraries: [String], settings: [CSetting] = [], linker: [LinkerSetting] = []
+) -> [Target] {
     guard exists("Sources/" + name) else { return [] }
-    return [.target(name: name, dependencies: libraries.map { .init(stringLiteral: $0) }, linkerSettings: linker)]
+    let needs = libraries.map { Target.Dependency(stringLiteral: $0) }
+    return [.target(name: name, dependencies: needs, cSettings: settings, linkerSettings: linker)]
 }
 
 let geometry = "AmbrotypeGeometry"
@@ -77,7 +80,7 @@ targets += shim("CPNG", over: ["CLibPNG"], linker: [.linkedLibrary("z")])
 targets += shim("CJPEG", over: ["CLibJPEG"])
 targets += shim("CHEIF", over: [])
 targets += shim("CClock", over: [])
-targets += shim("CDigest", over: [])
+targets += shim("CDigest", over: [], settings: [.unsafeFlags(["-O2"], .when(configuration: .debug))])
 targets += system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev")
 targets += system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev")
 // Floor 1
