@@ -2,6 +2,8 @@
 package enum StorefrontTrouble: Error, Equatable, Sendable {
     /// The widget could not be drawn; the lines say why.
     case widget(subject: String, lines: [String])
+    /// The configuration asks for a widget, sample or entry that is not there; the lines say what is.
+    case noSuchWidget(subject: String, lines: [String])
     /// The device has no such place.
     case noSuchPlace(String, device: String)
     /// A widget does not fit the grid where it was put.
@@ -17,11 +19,21 @@ package enum StorefrontTrouble: Error, Equatable, Sendable {
 }
 
 extension StorefrontTrouble {
+    /// Whether the configuration is to be mended, rather than a widget or the tool.
+    package var isMistake: Bool {
+        switch self {
+        case .widget, .damagedTable: false
+        default: true
+        }
+    }
+
     /// One or more lines for a person: what, and how to mend it.
     package var lines: [String] {
         switch self {
-        case .widget(let subject, let lines): lines.map { "\(subject): \($0)" }
-        case .noSuchPlace(let place, let device): ["\(device) has no \(place): choose another scene or device"]
+        case .widget(let subject, let lines), .noSuchWidget(let subject, let lines):
+            lines.map { "\(subject): \($0)" }
+        case .noSuchPlace(let place, let device):
+            ["\(device) has no \(place): choose another scene or device"]
         case .outsideGrid(let what, let column, let row, let columns, let rows):
             [
                 "\(what) at [\(column), \(row)] does not fit the grid of \(columns) columns and \(rows) rows: "

@@ -123,8 +123,9 @@ struct ScreenshotsCommandTests {
             Self.home + "," + #"{"name": "long", "caption": "\#(long)", "scene": {"lock": {}}}"#, locales: #"["en-US"]"#
         )
         let run = await tool("screenshots", in: scratch)
-        #expect(run.code == .toolError)
-        #expect(run.err.contains("en-US/iPhone SE-02_long: the caption"))
+        #expect(run.code == .usage)
+        #expect(run.err.contains("en-US/iPhone SE-02_long: storefront.json:1:"))
+        #expect(run.err.contains("error: the caption") && run.err.contains("(/shots/1)"))
         #expect(scratch.data("fastlane/screenshots/en-US/iPhone SE-01_home.png") != nil)
     }
 
@@ -135,6 +136,91 @@ struct ScreenshotsCommandTests {
         #expect(run.code == .usage)
         #expect(run.err.contains("storefront.json:1:14: error: there is no language \"en-UK\""))
         #expect(await tool("screenshots", "nowhere.json", in: scratch).code == .usage)
+    }
+
+    @Test(
+        "A mistake inside a shot ends with usage too, with its place; the other pictures are made",
+        arguments: [
+            (
+                #"{"name": "b", "scene": {"lock": {"dork": true}}}"#,
+                "error: a lock scene has no \"dork\" (/shots/1/scene/lock/dork). Did you mean"
+            ),
+            (
+                #"{"name": "b", "scene": {"home": {"widgets": [{"widget": "hello", "family": "small", "at": [3, 0]}]}}}"#,
+                "does not fit the grid"
+            ),
+            (
+                #"{"name": "b", "scene": {"home": {"widgets": [{"widget": "hello", "family": "small", "at": [0, 0], "entry": "nope"}]}}}"#,
+                "there is no entry \"nope\""
+            ),
+            (
+                #"{"name": "b", "scene": {"home": {"widgets": [{"widget": "hallo", "family": "small", "at": [0, 0]}]}}}"#,
+                "(/shots/1)"
+            ),
+            (#"{"name": "b", "scene": {"island": {"widget": "hello"}}}"#, "has no Dynamic Island"),
+        ])
+    func mistakesInShots(shot: String, words: String) async throws {
+        let scratch = try Self.project(Self.home + "," + shot, locales: #"["en-US"]"#)
+        let run = await tool("screenshots", in: scratch)
+        #expect(run.code == .usage, "\(run.err)")
+        #expect(run.err.contains(words) && run.err.contains("storefront.json:1:"), "\(run.err)")
+        #expect(scratch.data("fastlane/screenshots/en-US/iPhone SE-01_home.png") != nil)
+    }
+
+    @Test("A template that cannot be drawn is no mistake of the configuration")
+    func brokenTemplate() async throws {
+        let scratch = try Self.project(locales: #"["en-US"]"#)
+        try scratch.write(RenderCommandTests.template(#"{"Txet": "Hello"}"#), to: "hello/template.json")
+        #expect(await tool("screenshots", in: scratch).code == .toolError)
+    }
+
+    @Test(
+        "Names that are not there are refused with those that are: language, brand, and what a filter matches nothing with"
+    )
+    func unknownNames() async throws {
+        let scratch = try Self.project(rest: #""brands": {"red": {}, "blue": {}},"#)
+        for arguments in [
+            ["--locale", "fr-FR"], ["--brand", "green"], ["--filter", "hme"], ["--filter", "red/de-DE"],
+        ] {
+            let run = await tool(["screenshots", "--dry-run"] + arguments, in: scratch)
+            #expect(run.code == .usage && run.out.isEmpty, "\(arguments)")
+            #expect(run.err.contains(arguments[1]), "\(run.err)")
+        }
+        #expect(await tool("screenshots", "--dry-run", "--filter", "hme", in: scratch).err.contains("home"))
+        #expect(await tool("screenshots", "--dry-run", "--filter", "red/ja", in: scratch).out.contains("red/ja"))
+    }
+
+    @Test("A blurred photograph is as soft as asked, though it is made small")
+    func softWallpaper() async throws {
+        let scratch = try Self.project(
+            #"{"name": "a", "layout": "full", "scene": {"home": {"wallpaper": {"picture": "edge.png", "blur": 12}, "neutralApps": 0, "page": false}}}"#,
+            locales: #"["en-US"]"#)
+        let budget = MemoryBudget(limit: 1 << 28)
+        let edge = try Pixmap(width: 750, height: 1334, budget: budget, for: "a test")
+        for at in 0..<750 * 1334 {
+            for channel in 0..<4 { edge.bytes[at * 4 + channel] = channel == 3 || at % 750 >= 375 ? 255 : 0 }
+        }
+        try Data(encodePNG(edge, budget: budget)).write(to: scratch.url.appendingPathComponent("edge.png"))
+        let run = await tool("screenshots", in: scratch)
+        #expect(run.code == .success, "\(run.err)")
+        let file = try #require(scratch.data("fastlane/screenshots/en-US/iPhone SE-01_a.png"))
+        let made = try decodePNG([UInt8](file), budget: budget)
+        // 12 points are 24 pixels of standard deviation.
+        for x in stride(from: 0, to: 750, by: 5) {
+            let wanted = 127.5 * (1 + erf((Double(x) + 0.5 - 375) / 24 / 2.0.squareRoot()))
+            #expect(abs(Double(made[x, 600].0) - wanted) < 5, "\(x): \(made[x, 600].0), not \(wanted)")
+        }
+    }
+
+    @Test("A contact sheet has the same bytes, made from pictures just drawn or from their files")
+    func contactSheet() async throws {
+        let scratch = try Self.project(locales: #"["en-US"]"#)
+        _ = await tool("screenshots", in: scratch)
+        let sheet = "fastlane/screenshots/contact-en-US.png"
+        let fresh = try #require(scratch.data(sheet))
+        try FileManager.default.removeItem(at: scratch.url.appendingPathComponent(sheet))
+        #expect(await tool("screenshots", in: scratch).out.hasPrefix("0 drawn, 1 unchanged"))
+        #expect(scratch.data(sheet) == fresh)
     }
 
     @Test("fastlane's captions and a Framefile are taken over, and what cannot be is told")
@@ -159,7 +245,7 @@ struct ScreenshotsCommandTests {
             #"{"sourceLanguage": "en", "version": "1.0", "strings": {"A greeting": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Hi"}}}}}}"#,
             to: "Localizable.xcstrings")
         let run = await tool("screenshots", in: scratch)
-        #expect(run.code == .toolError)
+        #expect(run.code == .usage)
         #expect(run.err.contains("ja, iPhone SE"))
         #expect(run.err.contains("is not translated into ja"))
         #expect(scratch.data("fastlane/screenshots/en-US/iPhone SE-01_home.png") != nil)
@@ -279,5 +365,21 @@ struct ScreenshotFolderTests {
         #expect(await tool("screenshots", "--validate", "nowhere", in: scratch).code == .usage)
         try scratch.write("", to: "shots/en-US/.keep")
         #expect(await tool("screenshots", "--validate", "shots", in: scratch).code == .lint)
+    }
+
+    @Test(
+        "What belongs to drawing is refused beside --validate, and --require without it",
+        arguments: [
+            ["--validate", "shots", "--force"], ["--validate", "shots", "--out", "there"],
+            ["--validate", "shots", "--locale", "ja"], ["--validate", "shots", "--jobs", "2"],
+            ["--validate", "shots", "--dry-run"], ["--validate", "shots", "storefront.json"],
+            ["--require", "ipad-13"],
+        ])
+    func strangers(arguments: [String]) async throws {
+        let scratch = try ScreenshotsCommandTests.project(locales: #"["en-US"]"#)
+        try write(try png(640, 960, mark: 1), "shots/en-US/a.png", scratch)
+        let run = await tool(["screenshots"] + arguments, in: scratch)
+        #expect(run.code == .usage && run.out.isEmpty, "\(run.out)")
+        #expect(run.err.contains("--validate"))
     }
 }

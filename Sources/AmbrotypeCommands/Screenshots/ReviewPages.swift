@@ -2,7 +2,6 @@ import AmbrotypeDrawing
 import AmbrotypeImages
 import AmbrotypeRendering
 import AmbrotypeStorefront
-import AmbrotypeText
 import Foundation
 
 /// What a person looks at before upload: `index.html`, and a contact sheet for each language with three pictures across,
@@ -10,15 +9,36 @@ import Foundation
 @MainActor struct ReviewPages {
     let root: URL
     let log: ShotLog
-    let text: TextEngine
     let rules: StoreRules
+    /// Small copies of pictures just drawn; the others are read from their files.
+    let copies: SheetCopies
+    /// Sheets drawn at once.
+    let jobs: Int
 
-    func write() throws(ImageError) {
+    func write() async throws(ImageError) {
         let sets = sets()
         try writeAtomically(Array(page(sets).utf8), to: root.appendingPathComponent("index.html").path)
+        var sheets: [ContactSheet] = []
         for (locale, files) in Dictionary(grouping: sets, by: \.locale).sorted(by: { $0.key < $1.key }) {
-            try sheet(files.flatMap(\.files), to: root.appendingPathComponent("contact-\(locale).png").path)
+            sheets.append(
+                ContactSheet(
+                    list: try sheet(files.flatMap(\.files)), copies: copies,
+                    path: root.appendingPathComponent("contact-\(locale).png").path))
         }
+        if let trouble = await Self.develop(sheets, jobs: jobs) { throw trouble }
+    }
+
+    /// The first trouble, in the order of the sheets.
+    private static func develop(_ sheets: [ContactSheet], jobs: Int) async -> ImageError? {
+        var troubles: [(Int, ImageError)] = []
+        await withTaskGroup(of: (Int, ImageError)?.self) { group in
+            for (index, sheet) in sheets.enumerated() {
+                if index >= max(1, jobs), let done = await group.next(), let done { troubles.append(done) }
+                group.addTask { sheet.develop().map { (index, $0) } }
+            }
+            for await done in group { if let done { troubles.append(done) } }
+        }
+        return troubles.min { $0.0 < $1.0 }?.1
     }
 
     private struct PictureSet {
@@ -101,10 +121,8 @@ import Foundation
 
     // MARK: Contact sheet
 
-    private func sheet(_ files: [String], to path: String) throws(ImageError) {
-        guard !files.isEmpty else { return }
-        let (width, gap, radius) = (CGFloat(1050), CGFloat(24), CGFloat(18))
-        let side = (width - 4 * gap) / 3
+    private func sheet(_ files: [String]) throws(ImageError) -> DisplayList {
+        let (width, gap, side) = (ContactSheet.width, ContactSheet.gap, ContactSheet.side)
         var items: [DisplayItem] = []
         var (y, rowHeight) = (gap, CGFloat(0))
         var column = 0
@@ -116,33 +134,86 @@ import Foundation
                 (y, rowHeight, column) = (y + rowHeight + gap, 0, 0)
             }
             lastSet = set
-            let height = (side * CGFloat(header.height) / CGFloat(header.width)).rounded()
+            let height = CGFloat(smallHeight(of: (header.width, header.height), across: Int(side)))
             let rect = CGRect(x: gap + CGFloat(column) * (side + gap), y: y, width: side, height: height)
-            let key = PictureKey(
-                name: root.path + "/" + file, pixelSize: CGSize(width: header.width, height: header.height))
-            items.append(Self.rounded(key, rect, radius))
+            let size =
+                copies.holds(root.path + "/" + file)
+                ? rect.size : CGSize(width: header.width, height: header.height)
+            items.append(Self.rounded(PictureKey(name: root.path + "/" + file, pixelSize: size), rect))
             (rowHeight, column) = (max(rowHeight, height), column + 1)
         }
         let size = CGSize(width: width, height: y + rowHeight + gap)
-        let list = DisplayList(
+        let ground = DrawingColor(bytes: 232, 233, 237)
+        return DisplayList(
             size: size,
-            items: Wallpaper.color(DrawingColor(bytes: 232, 233, 237)).items(in: CGRect(origin: .zero, size: size))
-                + items)
+            items: Wallpaper.color(ground).items(in: CGRect(origin: .zero, size: size)) + items)
+    }
+
+    private static func rounded(_ key: PictureKey, _ rect: CGRect) -> DisplayItem {
+        let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+        return .clipped(
+            rect, 18, [.picture(key, rect: rect, source: unit, interpolation: .high, tint: nil)])
+    }
+}
+
+/// A contact sheet to be drawn; runs on any thread.
+private struct ContactSheet: Sendable {
+    static let width: CGFloat = 1050
+    static let gap: CGFloat = 24
+    static let side = CGFloat(SheetCopies.width)
+
+    var list: DisplayList
+    var copies: SheetCopies
+    var path: String
+
+    func develop() -> ImageError? {
         do throws(DevelopmentError) {
-            let picture = try develop(
-                list, scale: 1, budgetLimit: MemoryBudget.standardLimit * 2 / 3, pictures: PictureLibrary { .file($0) })
-            try write(picture.png, path)
+            let picture = try developed()
+            do throws(ImageError) { try writeAtomically(picture.png, to: path) } catch {
+                throw .image(error)
+            }
+            return nil
         } catch {
-            if case .image(let trouble) = error { throw trouble }
-            throw .unwritable(name: path, reason: error.words)
+            if case .image(let trouble) = error { return trouble }
+            return .unwritable(name: path, reason: error.words)
         }
     }
 
-    private func write(_ png: [UInt8], _ path: String) throws(DevelopmentError) {
-        do throws(ImageError) { try writeAtomically(png, to: path) } catch { throw .image(error) }
+    private func developed() throws(DevelopmentError) -> DevelopedPicture {
+        func within(_ budget: Int) throws(DevelopmentError) -> DevelopedPicture {
+            try AmbrotypeRendering.develop(
+                list, scale: 1, budgetLimit: budget, pictures: copies.library,
+                options: PNGOptions(alpha: .dropped, isHurried: true))
+        }
+        do throws(DevelopmentError) { return try within(ShotJob.modestBudgets[0]) } catch {
+            guard case .memory = error else { throw error }
+            return try within(MemoryBudget.standardLimit * 2 / 3)
+        }
+    }
+}
+
+/// Small copies of pictures made in this run, as PNGs by file, so that no contact sheet has to decode what was just encoded. They are
+/// kept to save work alone: beyond a few megabytes a sheet reads the file.
+struct SheetCopies: Sendable {
+    /// Pixels across: three stand side by side on a sheet.
+    static let width = 318
+    private static let most = 12 * 1024 * 1024
+
+    private var files: [String: [UInt8]] = [:]
+    private var bytes = 0
+
+    init() {}
+
+    mutating func keep(_ copy: [UInt8]?, of file: URL) {
+        guard let copy, bytes + copy.count <= Self.most else { return }
+        files[file.path] = copy
+        bytes += copy.count
     }
 
-    private static func rounded(_ key: PictureKey, _ rect: CGRect, _ radius: CGFloat) -> DisplayItem {
-        .clipped(rect, radius, [Wallpaper.covering(key, rect)])
+    func holds(_ file: String) -> Bool { files[file] != nil }
+
+    /// Every picture by its path.
+    var library: PictureLibrary {
+        PictureLibrary { [files] name in files[name].map { .bytes($0, name: name) } ?? .file(name) }
     }
 }

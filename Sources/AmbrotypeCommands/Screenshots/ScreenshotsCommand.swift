@@ -39,12 +39,33 @@ struct ScreenshotsCommand: Command {
         ],
         notes: "Beside the language folders it writes index.html and a contact sheet for each language.")
 
+    /// Options that mean nothing to the check of a folder, and the one that means nothing to drawing.
+    private func refuseStrangers(_ values: ArgumentValues) throws(UsageError) {
+        guard values.has("validate") else {
+            if values.has("require") {
+                throw UsageError(
+                    "--require belongs to --validate, which checks a folder", option: "require")
+            }
+            return
+        }
+        let checking = ["validate", "require", "json"]
+        for option in form.options where values.has(option.name) && !checking.contains(option.name) {
+            throw UsageError(
+                "--\(option.name) belongs to drawing and means nothing to --validate: leave one of them out",
+                option: option.name)
+        }
+        if let file = values.positional.first {
+            throw UsageError("--validate checks a folder and takes no \(file): leave one of them out")
+        }
+    }
+
     func run(_ values: ArgumentValues, outside: Outside) async throws(UsageError) -> ExitCode {
         let tables: StorefrontTables
         do throws(StorefrontTrouble) { tables = try StorefrontTables.load() } catch {
             for line in error.lines { outside.complain(line) }
             return .toolError
         }
+        try refuseStrangers(values)
         if let folder = values["validate"] {
             return try ScreenshotFolder(url: outside.url(folder), rules: tables.store).check(values, outside)
         }

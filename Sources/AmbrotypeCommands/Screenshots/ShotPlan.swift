@@ -20,6 +20,8 @@ struct StoreDevice {
     /// From 1, in the order of the configuration.
     var number: Int
     var shot: Shot
+    /// Of the shot in the configuration.
+    var place: SourcePlace
     /// The other shots of its panorama, by their distance.
     var neighbours: [(distance: Int, shot: Composition)] = []
     /// Below the output folder of its brand: `en-US/iPhone 17 Pro Max-01_home.png`.
@@ -73,7 +75,8 @@ struct StoreDevice {
         values.merge(brand?.values ?? [:]) { $1 }
         let reader = ShotReader(
             ShotSurroundings(
-                locale: locale, device: device.device, displayClass: device.displayClass, brand: brand, values: values,
+                locale: locale, device: device.device, displayClass: device.displayClass, brand: brand,
+                system: config.system, values: values,
                 text: { (key, place) throws(TemplateIssue) in try project.text(key, locale, at: place) },
                 picture: { (path, place) throws(TemplateIssue) in try pictures.key(path, at: place) }))
         for (index, document) in config.shots.enumerated() {
@@ -85,7 +88,9 @@ struct StoreDevice {
                 group.append(
                     ShotPlan(
                         brand: brand, locale: locale, device: device, number: number, shot: shot,
-                        path: "\(locale)/\(fileName).\(config.format == .png ? "png" : "jpg")", root: root(brand)))
+                        place: document.value.place,
+                        path: "\(locale)/\(fileName).\(config.format == .png ? "png" : "jpg")",
+                        root: root(brand)))
             } catch {
                 let line = (brand.map { $0.name + ", " } ?? "") + "\(locale), \(device.name): \(error.description)"
                 if !result.issues.contains(line) { result.issues.append(line) }

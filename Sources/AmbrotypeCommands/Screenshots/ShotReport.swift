@@ -6,7 +6,7 @@ import Foundation
 
 /// What became of every picture of a run; `--json` prints it.
 struct ShotReport: Codable {
-    enum State: String, Codable { case drawn, unchanged, wouldDraw, failed, overBudget }
+    enum State: String, Codable { case drawn, unchanged, wouldDraw, mistaken, failed, overBudget }
 
     struct Picture: Codable {
         var name: String
@@ -26,8 +26,10 @@ struct ShotReport: Codable {
     var schemaVersion = 1
     var tool = "ambrotype " + Version.current
     var pictures: [Picture] = []
-    /// Trouble that belongs to no picture that was planned.
+    /// Mistakes in shots, which therefore have no picture.
     var issues: [String] = []
+    /// What could not be written besides pictures.
+    var troubles: [String] = []
     /// What a person should know: words of a Framefile that are not taken over, views that iOS would not draw.
     var remarks: [String] = []
 
@@ -42,8 +44,10 @@ struct ShotReport: Codable {
     }
 
     var code: ExitCode {
-        var code = issues.isEmpty ? ExitCode.success : .toolError
+        var code = issues.isEmpty ? ExitCode.success : .usage
+        if !troubles.isEmpty { code = code.joined(with: .toolError) }
         for picture in pictures {
+            if picture.state == .mistaken { code = code.joined(with: .usage) }
             if picture.state == .failed { code = code.joined(with: .toolError) }
             if picture.state == .overBudget { code = code.joined(with: .memory) }
         }
@@ -53,7 +57,10 @@ struct ShotReport: Codable {
 
 extension ShotStudio {
     /// Logs, stale pictures, review pages.
-    func finish(_ plans: [ShotPlan], _ logs: inout [String: ShotLog], _ report: inout ShotReport) {
+    func finish(
+        _ plans: [ShotPlan], _ copies: SheetCopies, _ logs: inout [String: ShotLog],
+        _ report: inout ShotReport
+    ) async {
         let isWhole =
             values["filter"] == nil && values["locale"] == nil && values["brand"] == nil && report.issues.isEmpty
         for root in logs.keys.sorted() {
@@ -65,8 +72,10 @@ extension ShotStudio {
                 try makeFolder(root)
                 let path = folder.appendingPathComponent(ShotLog.fileName).path
                 try writeAtomically(Array((JSONText.of(log) + "\n").utf8), to: path)
-                try ReviewPages(root: folder, log: log, text: text, rules: project.tables.store).write()
-            } catch { report.issues.append("\(error)") }
+                let pages = ReviewPages(
+                    root: folder, log: log, rules: project.tables.store, copies: copies, jobs: options.jobs)
+                try await pages.write()
+            } catch { report.troubles.append("\(error)") }
         }
     }
 
@@ -91,8 +100,10 @@ extension ShotStudio {
     }
 
     func tell(_ report: ShotReport) -> ExitCode {
-        for issue in report.issues { outside.complain(issue) }
-        for picture in report.pictures { for line in picture.errors { outside.complain("\(picture.name): \(line)") } }
+        for issue in report.issues + report.troubles { outside.complain(issue) }
+        for picture in report.pictures {
+            for line in picture.errors { outside.complain("\(picture.name): \(line)") }
+        }
         for remark in report.remarks { outside.complain(remark) }
         if values.has("json") {
             outside.print(JSONText.of(report))
@@ -101,8 +112,10 @@ extension ShotStudio {
                 outside.print("\(picture.state == .unchanged ? "unchanged" : "would draw")  \(picture.name)")
             }
         } else {
-            func count(_ state: ShotReport.State) -> Int { report.pictures.filter { $0.state == state }.count }
-            let failed = count(.failed) + count(.overBudget)
+            func count(_ state: ShotReport.State) -> Int {
+                report.pictures.filter { $0.state == state }.count
+            }
+            let failed = count(.failed) + count(.overBudget) + count(.mistaken)
             let roots = Set(
                 report.pictures.map { picture in
                     URL(fileURLWithPath: picture.file).deletingLastPathComponent().deletingLastPathComponent().path

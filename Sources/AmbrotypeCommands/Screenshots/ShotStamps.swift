@@ -20,7 +20,7 @@ import Foundation
 
     func stamp(_ plan: ShotPlan) -> String {
         let compositions = [plan.shot.composition] + plan.neighbours.map(\.shot)
-        var text = "\(Version.current) \(program) \(plan.device.device.id) \(project.config.system) \(plan.locale)\n"
+        var text = "\(Version.current) \(program) \(plan.device.device.id) \(plan.shot.system) \(plan.locale)\n"
         text += "\(now.timeIntervalSince1970) \(project.config.timeZone ?? "") \(plan.shot.mirrors)\n"
         text += "\(project.config.format) \(project.config.mostBytes ?? 0)\n"
         text += plan.neighbours.map { "\($0.distance)" }.joined(separator: " ") + "\n"

@@ -17,6 +17,7 @@ import Foundation
     let fonts: [String: String]
     let devices: DeviceTable
     let supplier: WidgetSupplier
+    private let wallpapers: SoftWallpapers
     private let hasFolders: Bool
 
     /// nil where fonts or tables are missing; what is missing has been said then.
@@ -40,6 +41,7 @@ import Foundation
             return nil
         }
         source.stand(at: options.now, in: options.timeZone)
+        wallpapers = SoftWallpapers(budget: options.memoryBudget)
         supplier = WidgetSupplier(
             source: source, outside: outside, text: text, options: options, folder: project.folder)
     }
@@ -61,15 +63,11 @@ import Foundation
         for remark in project.framefile?.remarks ?? [] { report.remarks.append(remark) }
         let matrix = try matrix()
         var result = try matrix.plans()
-        if let pattern = values["filter"] {
-            guard let regex = try? Regex(pattern) else {
-                throw Words.badValue("filter", pattern, expected: "a regular expression")
-            }
-            result.plans = result.plans.filter { $0.name.contains(regex) }
-        }
         report.issues = result.issues
+        try filter(&result.plans)
         guard !result.plans.isEmpty || !result.issues.isEmpty else {
-            outside.complain("nothing to draw: no picture matches what was asked")
+            outside.complain(
+                "nothing to draw: no shot is for the languages, devices and brands asked for")
             return .usage
         }
         let stamps = ShotStamps(
@@ -88,10 +86,33 @@ import Foundation
                 jobs.append((plan, stamp))
             }
         }
-        await develop(jobs, &logs, &report)
+        let copies = await develop(jobs, &logs, &report)
         report.remarks += supplier.errors
-        if !values.has("dry-run") { finish(result.plans, &logs, &report) }
+        if !values.has("dry-run") { await finish(result.plans, copies, &logs, &report) }
         return tell(report)
+    }
+
+    /// Only the pictures whose name matches; a pattern that matches none is refused with names there are.
+    private func filter(_ plans: inout [ShotPlan]) throws(UsageError) {
+        guard let pattern = values["filter"] else { return }
+        guard let regex = try? Regex(pattern) else {
+            throw Words.badValue("filter", pattern, expected: "a regular expression")
+        }
+        let found = plans.filter { $0.name.contains(regex) }
+        guard !found.isEmpty || plans.isEmpty else {
+            let near = nearestNames(to: pattern, among: Set(plans.flatMap(Self.words)).sorted())
+            let advice = near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
+            throw UsageError(
+                "--filter \(pattern): no picture's name matches; a name is such as \(plans[0].name)"
+                    + advice,
+                option: "filter")
+        }
+        plans = found
+    }
+
+    /// What a pattern is likely to name: brand, language, shot.
+    private static func words(_ plan: ShotPlan) -> [String] {
+        [plan.brand?.name, plan.locale, plan.shot.name, plan.device.name].compactMap { $0 }
     }
 
     private func matrix() throws(UsageError) -> ShotMatrix {
@@ -106,27 +127,38 @@ import Foundation
 
     /// Views one after the other on the main actor, pixels and files side by side.
     private func develop(
-        _ jobs: [(plan: ShotPlan, stamp: String)], _ logs: inout [String: ShotLog], _ report: inout ShotReport
-    ) async {
+        _ jobs: [(plan: ShotPlan, stamp: String)], _ logs: inout [String: ShotLog],
+        _ report: inout ShotReport
+    ) async -> SheetCopies {
+        var copies = SheetCopies()
         var finished: [(Int, Result<ShotJob.Made, ShotFailure>)] = []
+        func take(_ done: (Int, Result<ShotJob.Made, ShotFailure>)) {
+            var (index, result) = done
+            if case .success(var made) = result {
+                copies.keep(made.copy, of: jobs[index].plan.file)
+                made.copy = nil
+                result = .success(made)
+            }
+            finished.append((index, result))
+        }
         await withTaskGroup(of: (Int, Result<ShotJob.Made, ShotFailure>).self) { group in
             var running = 0
             for (index, job) in jobs.enumerated() {
                 outside.progress("\(index + 1) of \(jobs.count)  \(job.plan.name)")
                 let list: DisplayList
                 do throws(StorefrontTrouble) { list = try await self.list(job.plan) } catch {
-                    finished.append((index, .failure(ShotFailure(lines: error.lines, isMemory: false))))
+                    finished.append((index, .failure(Self.failure(error, job.plan))))
                     continue
                 }
                 if running >= options.jobs, let done = await group.next() {
-                    finished.append(done)
+                    take(done)
                     running -= 1
                 }
                 let work = self.job(job.plan, list)
                 group.addTask { (index, work.run()) }
                 running += 1
             }
-            for await done in group { finished.append(done) }
+            for await done in group { take(done) }
         }
         outside.progress("")
         for (index, outcome) in finished.sorted(by: { $0.0 < $1.0 }) {
@@ -136,9 +168,20 @@ import Foundation
                 logs[job.plan.root.path]?.pictures[job.plan.path] = .init(stamp: job.stamp, bytes: made.bytes)
                 report.add(job.plan, .drawn, bytes: made.bytes, made: made)
             case .failure(let failure):
-                report.add(job.plan, failure.isMemory ? .overBudget : .failed, lines: failure.lines)
+                report.add(job.plan, failure.kind, lines: failure.lines)
             }
         }
+        return copies
+    }
+
+    /// A mistake of the configuration is told with the shot's place.
+    private static func failure(_ trouble: StorefrontTrouble, _ plan: ShotPlan) -> ShotFailure {
+        guard trouble.isMistake else { return ShotFailure(lines: trouble.lines, kind: .failed) }
+        let place = plan.place
+        return ShotFailure(
+            lines: trouble.lines.map {
+                "\(place.file):\(place.line):\(place.column): error: \($0) (\(place.pointer))"
+            }, kind: .mistaken)
     }
 
     func list(_ plan: ShotPlan) async throws(StorefrontTrouble) -> DisplayList {
@@ -146,10 +189,12 @@ import Foundation
         let choices = ([plan.shot.composition] + plan.neighbours.map(\.shot)).flatMap(\.choices)
         await supplier.prepare(choices, locale: locale)
         var stage = Stage(
-            device: plan.device.device, system: project.config.system, locale: locale, now: options.now,
+            device: plan.device.device, system: plan.shot.system, locale: locale, now: options.now,
             timeZone: options.timeZone, tables: project.tables, engine: text,
             supply: { [supplier] (slot) throws(StorefrontTrouble) in try supplier.supply(slot) })
         if !plan.shot.mirrors { stage.isRightToLeft = false }
+        let scale = plan.device.device.scale
+        stage.softened = { [wallpapers] in wallpapers.key($0, size: $1, blur: $2, scale: scale) }
         return try stage.list(plan.shot.composition, neighbours: plan.neighbours)
     }
 
@@ -160,6 +205,6 @@ import Foundation
         return ShotJob(
             list: list, scale: plan.device.device.scale, budget: options.memoryBudget,
             pictures: ScenePictures.library(libraries), format: project.config.format,
-            mostBytes: project.config.mostBytes, file: plan.file)
+            mostBytes: project.config.mostBytes, file: plan.file, copyWidth: SheetCopies.width)
     }
 }

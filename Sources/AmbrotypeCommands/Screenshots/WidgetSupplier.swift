@@ -19,7 +19,19 @@ import Foundation
     private var subjects: [String: any RenderSubject] = [:]
     private var entries: [String: [SubjectEntry]] = [:]
     /// Trouble by subject or by request; told when a scene asks.
-    private var failures: [String: [String]] = [:]
+    private var failures: [String: Failure] = [:]
+
+    private struct Failure {
+        var lines: [String]
+        /// Whether the configuration asks for something that is not there.
+        var isMistake = false
+
+        func trouble(_ subject: String) -> StorefrontTrouble {
+            isMistake
+                ? .noSuchWidget(subject: subject, lines: lines) : .widget(subject: subject, lines: lines)
+        }
+    }
+
     /// Diagnostics of severity error found while drawing, once each.
     private(set) var errors: [String] = []
 
@@ -36,8 +48,12 @@ import Foundation
             guard entries[key] == nil, failures[key] == nil else { continue }
             do throws(SubjectFailure) {
                 let timelines = try await subject.timelines(in: moment(choice, locale))
-                entries[key] = try chosen(choice, timelines)
-            } catch { failures[key] = error.lines }
+                if let found = chosen(choice, timelines) {
+                    entries[key] = found
+                } else {
+                    failures[key] = Failure(lines: [Self.noSample(choice, timelines)], isMistake: true)
+                }
+            } catch { failures[key] = Failure(lines: error.lines) }
         }
     }
 
@@ -47,8 +63,11 @@ import Foundation
         let path = source.standardNames == nil ? folder.resolving(name).path : name
         let found = await source.find([path], outside: outside)
         guard let subject = found.subjects.first, found.subjects.count == 1 else {
-            failures[name] =
-                found.issues.isEmpty ? ["there are \(found.subjects.count) widgets here, name one"] : found.issues
+            let isThere = source.standardNames != nil || FileManager.default.fileExists(atPath: path)
+            let many = ["there are \(found.subjects.count) widgets here, name one"]
+            failures[name] = Failure(
+                lines: found.issues.isEmpty ? many : found.issues,
+                isMistake: !isThere || found.issues.isEmpty)
             return nil
         }
         subjects[name] = subject
@@ -61,18 +80,14 @@ import Foundation
         RenderMoment(now: options.now, timeZone: options.timeZone, locale: locale, configuration: choice.settings)
     }
 
-    /// The entries among which the choice's is: the sample's, else the first that has one to show.
-    private func chosen(_ choice: WidgetChoice, _ timelines: [SubjectTimeline]) throws(SubjectFailure) -> [SubjectEntry]
-    {
-        if let sample = choice.sample {
-            guard let found = timelines.first(where: { $0.sample == sample }) else {
-                throw SubjectFailure(lines: [
-                    "there is no sample \"\(sample)\"; there are \(timelines.map(\.sample).joined(separator: ", "))"
-                ])
-            }
-            return found.entries
-        }
-        return timelines.flatMap(\.entries)
+    /// The entries among which the choice's is: the sample's, or all; nil where there is no such sample.
+    private func chosen(_ choice: WidgetChoice, _ timelines: [SubjectTimeline]) -> [SubjectEntry]? {
+        guard let sample = choice.sample else { return timelines.flatMap(\.entries) }
+        return timelines.first { $0.sample == sample }?.entries
+    }
+
+    private static func noSample(_ choice: WidgetChoice, _ timelines: [SubjectTimeline]) -> String {
+        "there is no sample \"\(choice.sample ?? "")\"; there are \(timelines.map(\.sample).joined(separator: ", "))"
     }
 
     /// The files a subject's pictures depend on; nil for a program's own widget.
@@ -83,10 +98,10 @@ import Foundation
     func supply(_ slot: WidgetSlot) throws(StorefrontTrouble) -> SuppliedWidget {
         let name = slot.choice.subject
         guard let subject = subjects[name] else {
-            throw .widget(subject: name, lines: failures[name] ?? ["it was not found"])
+            throw (failures[name] ?? Failure(lines: ["it was not found"], isMistake: true)).trouble(name)
         }
         let key = key(slot.choice, slot.locale)
-        if let lines = failures[key] { throw .widget(subject: name, lines: lines) }
+        if let failure = failures[key] { throw failure.trouble(name) }
         let entry = try entry(slot.choice, entries[key] ?? [])
         let plan = PicturePlan(
             subject: subject, entry: entry, presentation: .widget(slot.presentation), device: slot.device,
@@ -120,7 +135,7 @@ import Foundation
         if let found = entries.first(where: { $0.name == wanted }) { return found }
         let real = entries.filter { !$0.isPlaceholder }
         if let number = Int(wanted), real.indices.contains(number) { return real[number] }
-        throw .widget(
+        throw .noSuchWidget(
             subject: choice.subject,
             lines: ["there is no entry \"\(wanted)\"; there are \(entries.map(\.name).joined(separator: ", "))"])
     }

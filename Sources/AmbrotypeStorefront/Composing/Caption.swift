@@ -37,7 +37,8 @@ package struct FittedCaption: Equatable, Sendable {
     package var items: [DisplayItem]
 }
 
-/// Fits captions into rooms: the largest size at which nothing is cut and no word is broken.
+/// Fits captions into rooms: the largest size at which nothing is cut and no word is broken. Japanese lines end between phrases, unless
+/// even the least size is too large for that: then between any two letters that may be parted.
 @MainActor package struct CaptionFitter {
     let setter: TextSetter
 
@@ -49,16 +50,23 @@ package struct FittedCaption: Equatable, Sendable {
     package func fit(_ caption: Caption, in room: CGRect, centred: Bool = true) throws(StorefrontTrouble)
         -> FittedCaption
     {
-        var size = caption.size
-        while true {
-            if let fitted = attempt(caption, size, room, centred) { return fitted }
-            guard size > caption.minimumSize else { break }
-            // Half a point at a time; the least size is always tried.
-            size = max(size - 0.5, caption.minimumSize)
+        for setter in [setter.keepingPhrases, setter].compactMap({ $0 }) {
+            if let fitted = CaptionFitter(setter: setter).fitted(caption, room, centred) { return fitted }
         }
         throw .captionTooLong(
             text: caption.text, leastSize: Double(caption.minimumSize), width: Double(room.width),
             height: Double(room.height))
+    }
+
+    /// At the largest size that does; nil where not even the least one does.
+    private func fitted(_ caption: Caption, _ room: CGRect, _ centred: Bool) -> FittedCaption? {
+        var size = caption.size
+        while true {
+            if let fitted = attempt(caption, size, room, centred) { return fitted }
+            guard size > caption.minimumSize else { return nil }
+            // Half a point at a time; the least size is always tried.
+            size = max(size - 0.5, caption.minimumSize)
+        }
     }
 
     private func look(_ caption: Caption, _ size: CGFloat) -> TextLook {
@@ -105,22 +113,9 @@ package struct FittedCaption: Equatable, Sendable {
         return CGRect(x: x, y: top, width: size.width, height: size.height)
     }
 
-    /// Whether the longest word stands on one line. Scripts without spaces break anywhere and need no such care.
+    /// Whether the longest word stands on one line.
     private func holdsEveryWord(_ text: String, _ look: TextLook, _ width: CGFloat) -> Bool {
-        text.split(whereSeparator: \.isWhitespace).allSatisfy { word in
-            word.unicodeScalars.contains { Self.breaksAnywhere($0) }
-                || setter.measure(String(word), look).width <= width
-        }
-    }
-
-    /// Han, kana, Thai, Lao, Khmer, Burmese.
-    private static func breaksAnywhere(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFFEF,
-            0x20000...0x3FFFF:
-            true
-        default: false
-        }
+        setter.words(of: text).allSatisfy { setter.measure($0, look).width <= width }
     }
 
     /// The narrowest width that needs no more lines than `width` does: lines of like length.

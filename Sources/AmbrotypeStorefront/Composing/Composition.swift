@@ -87,9 +87,12 @@ extension Stage {
     }
 
     private func ground(_ shot: Composition, _ size: CGSize) -> [DisplayItem] {
-        guard let panorama = shot.panorama else { return shot.background.items(in: CGRect(origin: .zero, size: size)) }
+        guard let panorama = shot.panorama else {
+            return items(shot.background, in: CGRect(origin: .zero, size: size))
+        }
         let place = isRightToLeft ? panorama.count - 1 - panorama.index : panorama.index
-        return shot.background.items(
+        return items(
+            shot.background,
             in: CGRect(
                 x: -CGFloat(place) * size.width, y: 0, width: CGFloat(panorama.count) * size.width,
                 height: size.height))
@@ -175,7 +178,7 @@ extension Composition {
         switch content {
         case .home(let home): home.widgets.map(\.choice)
         case .lock(let lock): lock.accessories.map(\.choice) + [lock.inline].compactMap { $0 } + lock.activities
-        case .island(let island): [island.choice]
+        case .island(let island): [island.choice] + [island.attached].compactMap { $0 }
         case .standBy(let scene): scene.widgets.compactMap { $0 }
         case .hero(let hero): hero.rows.flatMap { $0.map(\.choice) }
         case .screenshot: []

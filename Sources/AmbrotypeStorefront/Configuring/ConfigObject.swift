@@ -38,14 +38,35 @@ struct ConfigObject {
 
     func string(_ name: String) throws(TemplateIssue) -> String? { try self[name].map(ConfigValue.string) }
 
-    func number(_ name: String) throws(TemplateIssue) -> CGFloat? {
-        guard let value = self[name] else { return nil }
-        return try ConfigValue.number(value)
-    }
-
-    func number(_ name: String, in range: ClosedRange<Int>) throws(TemplateIssue) -> CGFloat? {
+    func number(_ name: String, in range: ClosedRange<Double>) throws(TemplateIssue) -> CGFloat? {
         guard let value = self[name] else { return nil }
         return try ConfigValue.number(value, in: range)
+    }
+
+    /// A whole number.
+    func count(_ name: String, in range: ClosedRange<Int>) throws(TemplateIssue) -> Int? {
+        guard let value = self[name] else { return nil }
+        guard let number = value.integer, range.contains(number) else {
+            throw ConfigValue.outside(
+                value, "a whole number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return number
+    }
+
+    /// A list with at least and at most so many elements; nil where the member is missing.
+    func list(_ name: String, of what: String, _ counts: ClosedRange<Int> = 0...Int.max)
+        throws(TemplateIssue)
+        -> [JSONValue]?
+    {
+        guard let value = self[name] else { return nil }
+        guard let elements = value.array else { throw ConfigValue.wrong("a list of \(what)", value) }
+        guard counts.contains(elements.count) else {
+            let most = counts.upperBound == Int.max ? "or more" : "to \(counts.upperBound)"
+            throw TemplateIssue(
+                .badValue("\(elements.count) \(what)", expected: "a list of \(counts.lowerBound) \(most)"),
+                at: value.place)
+        }
+        return elements
     }
 
     func flag(_ name: String) throws(TemplateIssue) -> Bool? {
@@ -88,14 +109,24 @@ enum ConfigValue {
     }
 
     /// A number that a picture can be made of: what lies far outside ends in a hang or a trap.
-    static func number(_ value: JSONValue, in range: ClosedRange<Int>) throws(TemplateIssue) -> CGFloat {
+    static func number(_ value: JSONValue, in range: ClosedRange<Double>) throws(TemplateIssue)
+        -> CGFloat
+    {
         let number = try number(value)
-        guard number >= CGFloat(range.lowerBound), number <= CGFloat(range.upperBound) else {
-            throw TemplateIssue(
-                .badValue("\(number)", expected: "a number from \(range.lowerBound) to \(range.upperBound)"),
-                at: value.place)
+        guard range.contains(Double(number)) else {
+            throw outside(value, "a number from \(plain(range.lowerBound)) to \(plain(range.upperBound))")
         }
         return number
+    }
+
+    static func outside(_ value: JSONValue, _ expected: String) -> TemplateIssue {
+        guard let number = value.number else { return wrong(expected, value) }
+        return TemplateIssue(.badValue(plain(number), expected: expected), at: value.place)
+    }
+
+    /// Without a decimal point where there is nothing behind it.
+    private static func plain(_ number: Double) -> String {
+        number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
     }
 
     static func strings(_ value: JSONValue) throws(TemplateIssue) -> [String] {
@@ -105,12 +136,15 @@ enum ConfigValue {
         return texts
     }
 
-    static func numbers(_ value: JSONValue, _ count: Int) throws(TemplateIssue) -> [CGFloat] {
+    static func numbers(_ value: JSONValue, _ count: Int, in range: ClosedRange<Double>)
+        throws(TemplateIssue)
+        -> [CGFloat]
+    {
         guard let elements = value.array, elements.count == count else {
             throw wrong("a list of \(count) numbers", value)
         }
         var numbers: [CGFloat] = []
-        for element in elements { numbers.append(try number(element)) }
+        for element in elements { numbers.append(try number(element, in: range)) }
         return numbers
     }
 

@@ -49,7 +49,8 @@ extension ShotReader {
         if let picture = object["picture"] {
             return .picture(
                 try around.picture(try ConfigValue.string(picture), picture.place),
-                blur: try object.number("blur") ?? 0, dim: try object.number("dim") ?? 0)
+                blur: try object.number("blur", in: 0...100) ?? 0,
+                dim: try object.number("dim", in: 0...1) ?? 0)
         }
         if let colors = object["gradient"] {
             guard let list = colors.array, list.count > 1 else {
@@ -57,7 +58,7 @@ extension ShotReader {
             }
             var found: [DrawingColor] = []
             for color in list { found.append(try ConfigValue.color(color)) }
-            return .gradient(found, angle: try object.number("angle") ?? 180)
+            return .gradient(found, angle: try object.number("angle", in: -360...360) ?? 180)
         }
         if let own = object["own"] { return try wallpaper(own) }
         return .color(try ConfigValue.color(try object.need("color")))
@@ -75,15 +76,20 @@ extension ShotReader {
         }
         let object = try ConfigObject(value, owner: "a frame", known: ["picture", "screen"])
         let picture = try object.need("picture")
-        let box = try ConfigValue.numbers(try object.need("screen"), 4)
-        guard box[2] > 0, box[3] > 0 else {
+        let screen = try object.need("screen")
+        let box = try ConfigValue.numbers(screen, 4, in: 0...100_000)
+        let key = try around.picture(try ConfigValue.string(picture), picture.place)
+        let size = key.pixelSize
+        guard box[2] > 0, box[3] > 0, box[0] + box[2] <= size.width, box[1] + box[3] <= size.height
+        else {
             throw TemplateIssue(
-                .badValue("\(box)", expected: "x, y, width and height of the screen in the frame's pixels"),
-                at: value.place)
+                .badValue(
+                    "[" + box.map { "\(Int($0))" }.joined(separator: ", ") + "]",
+                    expected: "x, y, width and height of the screen inside the frame's "
+                        + "\(Int(size.width)) × \(Int(size.height)) pixels"),
+                at: screen.place)
         }
-        return .picture(
-            try around.picture(try ConfigValue.string(picture), picture.place),
-            screen: CGRect(x: box[0], y: box[1], width: box[2], height: box[3]))
+        return .picture(key, screen: CGRect(x: box[0], y: box[1], width: box[2], height: box[3]))
     }
 
     /// `"templates/reading-widget"`, or an object.
@@ -155,7 +161,8 @@ extension ShotReader {
                 icons.append(
                     AppIcon(.picture(try around.picture(try ConfigValue.string(icon), icon.place)), name: name))
             } else {
-                icons.append(AppIcon(.neutral(Int(try object.number("neutral") ?? CGFloat(index))), name: name))
+                icons.append(
+                    AppIcon(.neutral(try object.count("neutral", in: 0...10_000) ?? index), name: name))
             }
         }
         return icons

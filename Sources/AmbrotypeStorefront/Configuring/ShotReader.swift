@@ -11,6 +11,8 @@ package struct ShotSurroundings {
     /// The display class the picture is for, by id; nil for a device named by its own id.
     package var displayClass: String?
     package var brand: StorefrontConfig.Brand?
+    /// Major version of iOS, where the shot says nothing else.
+    package var system: Int
     package var values: [String: JSONValue]
     /// The text of a key in the language.
     package var text: (String, SourcePlace) throws(TemplateIssue) -> String
@@ -18,12 +20,12 @@ package struct ShotSurroundings {
     package var picture: (String, SourcePlace) throws(TemplateIssue) -> PictureKey
 
     package init(
-        locale: String, device: Device, displayClass: String?, brand: StorefrontConfig.Brand?,
+        locale: String, device: Device, displayClass: String?, brand: StorefrontConfig.Brand?, system: Int,
         values: [String: JSONValue], text: @escaping (String, SourcePlace) throws(TemplateIssue) -> String,
         picture: @escaping (String, SourcePlace) throws(TemplateIssue) -> PictureKey
     ) {
         (self.locale, self.device, self.displayClass, self.brand) = (locale, device, displayClass, brand)
-        (self.values, self.text, self.picture) = (values, text, picture)
+        (self.system, self.values, self.text, self.picture) = (system, values, text, picture)
     }
 }
 
@@ -35,11 +37,13 @@ package struct Shot: Sendable {
     package var panorama: String?
     /// Whether a right-to-left language mirrors the composition.
     package var mirrors: Bool
+    /// Major version of iOS.
+    package var system: Int
 }
 
 /// Reads shots.
 package struct ShotReader {
-    let around: ShotSurroundings
+    private(set) var around: ShotSurroundings
 
     package init(_ around: ShotSurroundings) { self.around = around }
 
@@ -53,6 +57,7 @@ package struct ShotReader {
         ("background", "A wallpaper: one of ours by name, a colour, a picture, a gradient."),
         ("frame", "`none`, `black`, `silver` …, a colour, or an object with `picture` and `screen`."),
         ("device", "scale, offset and bleeds of the device on the canvas."),
+        ("system", "iOS version of this shot's scene, instead of the file's: 17, 18 or 26."),
         ("scene", "What is shown: home, lock, island, standBy, hero or screenshot."),
         ("panorama", "Shots of one name, neighbours in the list, share a background that goes on across them."),
         ("mirror", "false keeps the composition unmirrored in right-to-left languages."),
@@ -74,7 +79,9 @@ package struct ShotReader {
         }
         value = try value.without(Set(overrides)).filled(with: around.values)
         let object = try ConfigObject(value, owner: "a shot", known: Self.members.map(\.name))
-        var composition = Composition(content: try content(try object.need("scene")))
+        var reader = self
+        reader.around.system = try StorefrontConfig.system(object) ?? around.system
+        var composition = Composition(content: try reader.content(try object.need("scene")))
         composition.layout =
             try object.choice("layout", ["captionTop": .captionTop, "captionBottom": .captionBottom, "full": .full])
             ?? .captionTop
@@ -84,7 +91,7 @@ package struct ShotReader {
         try readCaption(object, into: &composition)
         return Shot(
             name: document.name, composition: composition, panorama: try object.string("panorama"),
-            mirrors: try object.flag("mirror") ?? true)
+            mirrors: try object.flag("mirror") ?? true, system: reader.around.system)
     }
 
     private func keys(of override: String) -> [String] {
@@ -108,10 +115,10 @@ package struct ShotReader {
     private func readDevice(_ value: JSONValue?, into composition: inout Composition) throws(TemplateIssue) {
         guard let value else { return }
         let object = try ConfigObject(value, owner: "device", known: ["scale", "offset", "bleeds"])
-        composition.deviceScale = try object.number("scale")
+        composition.deviceScale = try object.number("scale", in: 0.1...3)
         composition.bleeds = try object.flag("bleeds") ?? true
         if let offset = object["offset"] {
-            let two = try ConfigValue.numbers(offset, 2)
+            let two = try ConfigValue.numbers(offset, 2, in: -3...3)
             composition.offset = CGSize(width: two[0], height: two[1])
         }
     }
@@ -121,8 +128,9 @@ package struct ShotReader {
             "size", "minimumSize", "weight", "design", "color", "subtitleColor", "subtitleShare", "alignment", "height",
         ]
         let style = try ConfigObject(
-            object["captionStyle"] ?? JSONValue(.object([]), at: object.place), owner: "captionStyle", known: known)
-        if let share = try style.number("height") { composition.captionShare = share }
+            object["captionStyle"] ?? JSONValue(.object([]), at: object.place), owner: "captionStyle",
+            known: known)
+        if let share = try style.number("height", in: 0.02...0.7) { composition.captionShare = share }
         guard let text = try object["caption"].map(text), !text.isEmpty else { return }
         let width = around.device.points.width
         let standard = (width * (around.device.idiom == .pad ? 0.062 : 0.088)).rounded()
@@ -146,7 +154,7 @@ package struct ShotReader {
             caption.subtitleColor = caption.color.opacity(0.82)
         }
         if let color = style["subtitleColor"] { caption.subtitleColor = try ConfigValue.color(color) }
-        if let share = try style.number("subtitleShare") { caption.subtitleShare = share }
+        if let share = try style.number("subtitleShare", in: 0.1...2) { caption.subtitleShare = share }
         composition.caption = caption
     }
 }

@@ -9,13 +9,7 @@ extension StorefrontConfig {
         var config = StorefrontConfig()
         config.output = try root.string("output") ?? config.output
         try config.readFormat(root)
-        if let system = root["system"] {
-            guard let version = system.integer, [17, 18, 26].contains(version) else {
-                throw TemplateIssue(
-                    .badValue(system.string ?? "\(system.number ?? 0)", expected: "17, 18 or 26"), at: system.place)
-            }
-            config.system = version
-        }
+        config.system = try system(root) ?? config.system
         (config.now, config.timeZone) = (try root.string("now"), try root.string("timeZone"))
         try config.readLocales(try root.need("locales"), rules)
         config.devices = try ConfigValue.strings(try root.need("devices"))
@@ -32,6 +26,16 @@ extension StorefrontConfig {
         return config
     }
 
+    /// The version of iOS that an object names.
+    static func system(_ object: ConfigObject) throws(TemplateIssue) -> Int? {
+        guard let system = object["system"] else { return nil }
+        guard let version = system.integer, [17, 18, 26].contains(version) else {
+            throw TemplateIssue(
+                .badValue(system.string ?? "\(system.number ?? 0)", expected: "17, 18 or 26"), at: system.place)
+        }
+        return version
+    }
+
     private mutating func readFormat(_ root: ConfigObject) throws(TemplateIssue) {
         guard let value = root["format"] else { return }
         if value.string != nil {
@@ -39,12 +43,9 @@ extension StorefrontConfig {
             return
         }
         let object = try ConfigObject(value, owner: "format", known: ["type", "quality", "maxBytes"])
-        let quality = Int(try object.number("quality") ?? 90)
-        guard (1...100).contains(quality) else {
-            throw TemplateIssue(.badValue("\(quality)", expected: "a quality from 1 to 100"), at: value.place)
-        }
+        let quality = try object.count("quality", in: 1...100) ?? 90
         format = try object.choice("type", ["png": .png, "jpeg": .jpeg(quality: quality)]) ?? .png
-        mostBytes = try object.number("maxBytes").map { Int($0) }
+        mostBytes = try object.count("maxBytes", in: 1...Int(Int32.max))
     }
 
     private mutating func readLocales(_ value: JSONValue, _ rules: StoreRules) throws(TemplateIssue) {

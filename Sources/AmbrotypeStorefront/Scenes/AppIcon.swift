@@ -90,17 +90,26 @@ package enum HomeLook: Equatable, Sendable {
     }
 }
 
-/// Twelve plain signs of circles, bars and arcs that belong to no one.
+/// Plain signs of circles, bars and arcs that belong to no one.
 struct NeutralIcon {
     let number: Int
 
+    /// Different signs, each with colours of its own; further numbers begin again.
+    static let count = 24
+
     private static let palette: [(Int, Int)] = [
-        (0x7CC36B, 0x3E8E4B), (0x5AA9E6, 0x2C6FB5), (0xF2B04B, 0xD9822B), (0xE86A5C, 0xB93F3F), (0xB58BE0, 0x7A4FB5),
-        (0xF7D35A, 0xE0AC2B), (0x4FC3C7, 0x26868C), (0x8A94A6, 0x566073), (0x9CCB5A, 0x5E9434), (0xEE86AE, 0xC2507F),
-        (0x6C8AE4, 0x3D56B2), (0x3C4658, 0x1E2530),
+        (0x7CC36B, 0x3E8E4B), (0x5AA9E6, 0x2C6FB5), (0xF2B04B, 0xD9822B), (0xE86A5C, 0xB93F3F),
+        (0xB58BE0, 0x7A4FB5),
+        (0xF7D35A, 0xE0AC2B), (0x4FC3C7, 0x26868C), (0x8A94A6, 0x566073), (0x9CCB5A, 0x5E9434),
+        (0xEE86AE, 0xC2507F),
+        (0x6C8AE4, 0x3D56B2), (0x3C4658, 0x1E2530), (0x9DB4C8, 0x5F7F9B), (0x58C4E8, 0x1F7FB8),
+        (0xF08A4B, 0xC4562A),
+        (0xA9825A, 0x6E4F33), (0xD46AD0, 0x8F3A94), (0x66D19E, 0x2B9168), (0xF4A6A0, 0xD4635E),
+        (0xE6C16A, 0xA97E2A),
+        (0x7D93B2, 0x42587A), (0xFF7B7B, 0xD13B5C), (0xB7C04A, 0x7A8320), (0x8E7CE6, 0x5240B0),
     ]
 
-    private var index: Int { ((number % 12) + 12) % 12 }
+    private var index: Int { ((number % Self.count) + Self.count) % Self.count }
 
     var colors: (DrawingColor, DrawingColor) {
         func color(_ hex: Int) -> DrawingColor { DrawingColor(bytes: hex >> 16, hex >> 8 & 255, hex & 255) }
@@ -126,6 +135,36 @@ struct NeutralIcon {
             path.addArc(
                 center: CGPoint(x: x, y: y), radius: r, startAngle: .degrees(180), endAngle: .degrees(360),
                 clockwise: false)
+            path.closeSubpath()
+        }
+    }
+
+    /// A circle's line, `line` wide.
+    private func ring(_ x: CGFloat, _ y: CGFloat, _ r: CGFloat, _ line: CGFloat) -> Path {
+        Path { path in
+            path.addArc(
+                center: CGPoint(x: x, y: y), radius: r, startAngle: .degrees(0), endAngle: .degrees(360),
+                clockwise: false)
+            path.closeSubpath()
+            path.addArc(
+                center: CGPoint(x: x, y: y), radius: r - line, startAngle: .degrees(360),
+                endAngle: .degrees(0),
+                clockwise: true)
+            path.closeSubpath()
+        }
+    }
+
+    /// A band that rises and falls once.
+    private func wave(_ y: CGFloat) -> Path {
+        Path { path in
+            path.move(to: CGPoint(x: 0.18, y: y))
+            path.addCurve(
+                to: CGPoint(x: 0.82, y: y), control1: CGPoint(x: 0.4, y: y - 0.18),
+                control2: CGPoint(x: 0.6, y: y + 0.18))
+            path.addLine(to: CGPoint(x: 0.82, y: y + 0.07))
+            path.addCurve(
+                to: CGPoint(x: 0.18, y: y + 0.07), control1: CGPoint(x: 0.6, y: y + 0.25),
+                control2: CGPoint(x: 0.4, y: y - 0.11))
             path.closeSubpath()
         }
     }
@@ -162,7 +201,64 @@ struct NeutralIcon {
                 (polygon((0.2, 0.34), (0.8, 0.34), (0.5, 0.56)), 0.8),
                 (polygon((0.2, 0.4), (0.5, 0.62), (0.8, 0.4), (0.8, 0.7), (0.2, 0.7)), 1),
             ]
-        default: [(disc(0.5, 0.5, 0.15), 1), (disc(0.76, 0.34, 0.06), 0.9), (disc(0.24, 0.66, 0.08), 0.7)]
+        case 11:
+            [(disc(0.5, 0.5, 0.15), 1), (disc(0.76, 0.34, 0.06), 0.9), (disc(0.24, 0.66, 0.08), 0.7)]
+        case 12:
+            [
+                (polygon((0.18, 0.74), (0.42, 0.3), (0.62, 0.74)), 0.75),
+                (polygon((0.42, 0.74), (0.64, 0.42), (0.84, 0.74)), 1),
+            ]
+        case 13: (0..<3).map { (wave(0.36 + CGFloat($0) * 0.14), 1 - 0.2 * Double($0)) }
+        case 14:
+            [
+                (ring(0.5, 0.54, 0.27, 0.07), 1), (bar(0.465, 0.36, 0.07, 0.21), 0.85),
+                (bar(0.42, 0.16, 0.16, 0.07), 1),
+            ]
+        case 15:
+            [
+                (bar(0.24, 0.28, 0.13, 0.48), 0.8), (bar(0.41, 0.22, 0.13, 0.54), 1),
+                (bar(0.58, 0.32, 0.18, 0.44), 0.65),
+            ]
+        case 16:
+            [
+                (arch(0.5, 0.52, 0.32), 1), (bar(0.47, 0.5, 0.06, 0.26), 0.85),
+                (bar(0.47, 0.7, 0.16, 0.06), 0.85),
+            ]
+        case 17:
+            [
+                (polygon((0.56, 0.18), (0.76, 0.42), (0.56, 0.66), (0.36, 0.42)), 1),
+                (bar(0.3, 0.72, 0.3, 0.06), 0.75),
+            ]
+        case 18:
+            [
+                (bar(0.22, 0.3, 0.26, 0.4), 0.55), (bar(0.52, 0.3, 0.26, 0.4), 0.9),
+                (disc(0.35, 0.5, 0.05), 1),
+            ]
+        case 19:
+            [
+                (polygon((0.38, 0.24), (0.62, 0.24), (0.74, 0.52), (0.26, 0.52)), 1),
+                (bar(0.47, 0.52, 0.06, 0.2), 0.8), (bar(0.36, 0.7, 0.28, 0.07), 0.9),
+            ]
+        case 20:
+            [
+                (bar(0.16, 0.38, 0.68, 0.09), 1), (arch(0.34, 0.72, 0.14), 0.75),
+                (arch(0.66, 0.72, 0.14), 0.75),
+            ]
+        case 21:
+            [
+                (disc(0.5, 0.42, 0.24), 1), (polygon((0.5, 0.64), (0.57, 0.74), (0.43, 0.74)), 0.85),
+                (bar(0.48, 0.74, 0.04, 0.12), 0.7),
+            ]
+        case 22:
+            [
+                (ring(0.36, 0.4, 0.16, 0.08), 1), (bar(0.46, 0.46, 0.34, 0.08), 0.9),
+                (bar(0.7, 0.46, 0.07, 0.2), 0.9),
+            ]
+        default:
+            [
+                (bar(0.28, 0.22, 0.44, 0.44), 1), (bar(0.3, 0.72, 0.14, 0.07), 0.75),
+                (bar(0.56, 0.72, 0.14, 0.07), 0.75),
+            ]
         }
     }
 }

@@ -26,7 +26,7 @@ package struct HomeScreen: Equatable, Sendable {
     package var widgets: [HomeWidget] = []
     /// The user's icons, which come first in the free cells.
     package var apps: [AppIcon] = []
-    /// How many neutral icons follow them; nil fills the page but for its last row.
+    /// How many neutral icons follow them; nil fills the page but for its last row, as far as there are different ones.
     package var neutralApps: Int?
     /// Icons of the dock; nil is neutral ones.
     package var dock: [AppIcon]?
@@ -65,8 +65,10 @@ extension Stage {
     func items() throws(StorefrontTrouble) -> [DisplayItem] {
         var taken: [[String?]] = Array(
             repeating: Array(repeating: nil, count: geometry.columns), count: geometry.rows)
-        var items = home.wallpaper.items(in: stage.screen)
-        if home.look == .dark { items.append(.solid(Path(stage.screen), DrawingColor.black.opacity(0.22))) }
+        var items = stage.items(home.wallpaper, in: stage.screen)
+        if home.look == .dark {
+            items.append(.solid(Path(stage.screen), DrawingColor.black.opacity(0.22)))
+        }
         for widget in home.widgets {
             try take(widget, &taken)
             items += try draw(widget)
@@ -153,7 +155,9 @@ extension Stage {
             for column in 0..<geometry.columns where taken[row][column] == nil { cells.append((column, row)) }
         }
         let full = cells.filter { $0.row < geometry.rows - 1 }.count
-        let wanted = home.apps.count + (home.neutralApps ?? max(0, full - home.apps.count))
+        // No sign stands on the page and in the dock, or twice, unless more are asked for.
+        let free = NeutralIcon.count - (home.dock == nil ? geometry.dockIcons.count : 0)
+        let wanted = home.apps.count + (home.neutralApps ?? min(free, max(0, full - home.apps.count)))
         var items: [DisplayItem] = []
         for (index, cell) in cells.prefix(wanted).enumerated() {
             let number = index - home.apps.count
@@ -181,7 +185,11 @@ extension Stage {
 
     private func dock() -> [DisplayItem] {
         let painter = IconPainter(stage: stage, look: home.look)
-        let icons = home.dock ?? geometry.dockIcons.indices.map { AppIcon(.neutral($0 + 5), name: nil) }
+        let icons =
+            home.dock
+            ?? geometry.dockIcons.indices.map {
+                AppIcon(.neutral(NeutralIcon.count - geometry.dockIcons.count + $0), name: nil)
+            }
         var items: [DisplayItem] = [
             .glass(
                 geometry.dock, geometry.dockRadius,

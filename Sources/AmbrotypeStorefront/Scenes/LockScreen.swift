@@ -64,7 +64,7 @@ extension Stage {
     private var width: CGFloat { stage.device.points.width }
 
     func items() throws(StorefrontTrouble) -> [DisplayItem] {
-        var items = lock.wallpaper.items(in: stage.screen)
+        var items = stage.items(lock.wallpaper, in: stage.screen)
         items.append(veil())
         items += try dateLine() + clock() + accessories() + cards()
         if lock.showsButtons { items += buttons() }

@@ -18,6 +18,9 @@ package import Foundation
     package let tables: StorefrontTables
     package let engine: TextEngine
     package let supply: WidgetSupply
+    /// The blurred picture for a place of the given size (points) and standard deviation (points), made beforehand; nil blurs
+    /// where the picture is drawn.
+    package var softened: @MainActor (PictureKey, CGSize, CGFloat) -> PictureKey? = { _, _, _ in nil }
 
     package init(
         device: Device, system: Int, locale: Locale, now: Date, timeZone: TimeZone, tables: StorefrontTables,
@@ -30,6 +33,17 @@ package import Foundation
 
     package var setter: TextSetter {
         TextSetter(engine: engine, locale: locale, isRightToLeft: isRightToLeft, scale: device.scale)
+    }
+
+    /// A wallpaper over `rect`, points; what is blurred is taken ready-made where there is such a picture.
+    func items(_ wallpaper: Wallpaper, in rect: CGRect) -> [DisplayItem] {
+        guard case .picture(let key, let blur, let dim) = wallpaper, blur > 0,
+            let soft = softened(key, rect.size, blur)
+        else { return wallpaper.items(in: rect) }
+        let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+        let picture = DisplayItem.picture(
+            soft, rect: rect, source: unit, interpolation: .high, tint: nil)
+        return [picture] + Wallpaper.dimming(dim, rect)
     }
 
     package var screen: CGRect { CGRect(origin: .zero, size: device.points) }

@@ -27,8 +27,10 @@ package struct TextLook: Equatable, Sendable {
 
 /// Sets texts of scenes with the same engine that sets the widgets' texts.
 @MainActor package struct TextSetter {
-    let environment: EnvironmentValues
+    private(set) var environment: EnvironmentValues
     let engine: TextEngine
+    /// Whether lines end between phrases alone.
+    private(set) var keepsPhrases = false
 
     package init(engine: TextEngine, locale: Locale, isRightToLeft: Bool, scale: CGFloat) {
         var values = EnvironmentValues()
@@ -36,6 +38,38 @@ package struct TextLook: Equatable, Sendable {
         values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         values.displayScale = scale
         (environment, self.engine) = (values, engine)
+    }
+
+    /// The same, with lines that end between phrases; nil for a language whose phrases nobody here can tell.
+    var keepingPhrases: TextSetter? {
+        guard environment.locale.language.languageCode == "ja" else { return nil }
+        var setter = self
+        setter.environment.locale = Locale(identifier: environment.locale.identifier + "@lw=phrase")
+        setter.keepsPhrases = true
+        return setter
+    }
+
+    /// What should stand in one line each: phrases, or words. Scripts without spaces break anywhere and have none.
+    func words(of text: String) -> [String] {
+        if keepsPhrases {
+            return engine.pieces(of: text, locale: environment.locale.identifier(.bcp47)).map {
+                $0.trimmingCharacters(in: .whitespacesAndNewlines)
+            }
+        }
+        return text.split(whereSeparator: \.isWhitespace).map(String.init).filter { word in
+            !word.unicodeScalars.contains { Self.breaksAnywhere($0) }
+        }
+    }
+
+    /// Han, kana, Thai, Lao, Khmer, Burmese.
+    private static func breaksAnywhere(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0x9FFF, 0xF900...0xFAFF,
+            0xFF00...0xFFEF,
+            0x20000...0x3FFFF:
+            true
+        default: false
+        }
     }
 
     /// The size a text takes in a width, points.

@@ -31,9 +31,12 @@ extension Wallpaper {
                             items: [picture]))
                 ]
             }
-            if dim > 0 { items.append(.solid(Path(rect), DrawingColor.black.opacity(Double(dim)))) }
-            return items
+            return items + Self.dimming(dim, rect)
         }
+    }
+
+    static func dimming(_ dim: CGFloat, _ rect: CGRect) -> [DisplayItem] {
+        dim > 0 ? [.solid(Path(rect), DrawingColor.black.opacity(Double(dim)))] : []
     }
 
     /// The middle part of a picture that has the place's proportions; the rest is never held in memory.

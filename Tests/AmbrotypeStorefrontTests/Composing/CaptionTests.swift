@@ -45,6 +45,20 @@ struct CaptionsTests {
         }
     }
 
+    @Test("A Japanese word is not broken either, and a break inside one is the last resort")
+    func aJapaneseWordIsNot() throws {
+        let stage = try Theatre().stage(locale: "ja")
+        let word = Caption(text: "アプリケーション", size: 40, minimumSize: 20)
+        func size(_ width: CGFloat) throws -> CGFloat {
+            try CaptionFitter(setter: stage.setter).fit(word, in: CGRect(x: 0, y: 0, width: width, height: 180)).size
+        }
+        #expect(try size(400) == 40)
+        let shrunk = try size(220)
+        #expect(shrunk < 40 && shrunk > 20)
+        // Not even the least size holds it: it is broken, at the size it was given.
+        #expect(try size(130) == 40)
+    }
+
     @Test(
         "Every script is set",
         arguments: [
@@ -124,5 +138,26 @@ struct CompositionTests {
             return nil
         }
         #expect(abs((picture.first?.width ?? 0) - 1400.0 * 402 / 1206) < 0.001)
+    }
+
+    @Test("A blurred wallpaper is taken ready-made where there is one, over the whole place")
+    func aBlurredWallpaperIsTaken() throws {
+        var stage = try Theatre().stage()
+        let photo = PictureKey(name: "photo.jpg", pixelSize: CGSize(width: 4000, height: 3000))
+        let soft = PictureKey(name: "soft", pixelSize: CGSize(width: 40, height: 90))
+        var asked: [CGFloat] = []
+        stage.softened = { key, size, blur in
+            asked += key == photo ? [size.width, size.height, blur] : []
+            return soft
+        }
+        let list = try stage.list(
+            shot {
+                $0.background = .picture(photo, blur: 9, dim: 0.3)
+                $0.layout = .captionBottom
+            })
+        #expect(asked == [402, 874, 9])
+        let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+        let whole = CGRect(x: 0, y: 0, width: 402, height: 874)
+        #expect(list.items.first == .picture(soft, rect: whole, source: unit, interpolation: .high, tint: nil))
     }
 }

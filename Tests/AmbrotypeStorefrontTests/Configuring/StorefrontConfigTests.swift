@@ -21,7 +21,7 @@ struct StorefrontConfigurationTests {
         let reader = ShotReader(
             ShotSurroundings(
                 locale: locale, device: try Theatre.device("iphone-17-pro-max"), displayClass: "iphone-6.9",
-                brand: found,
+                brand: found, system: config.system,
                 values: config.values.merging(found?.values ?? [:]) { $1 }, text: { key, _ in "text of \(key)" },
                 picture: { path, _ in PictureKey(name: path, pixelSize: CGSize(width: 10, height: 10)) }))
         return try reader.read(config.shots[0], defaults: config.defaults)
@@ -119,7 +119,38 @@ struct StorefrontConfigurationTests {
             #""scene": {"home": {}}, "caption": "k", "captionStyle": {"size": -5}"#,
         ])
     func aNumberNoPictureCanBe(members: String) throws {
-        #expect(message { _ = try shot(try config(#"{"name": "a", \#(members)}"#)) }.contains("a number from"))
+        #expect(message { _ = try shot(try config(#"{"name": "a", \#(members)}"#)) }.contains("number from"))
+    }
+
+    @Test(
+        "What makes no picture is refused where it stands, with what would do",
+        arguments: [
+            (#""scene": {"hero": {"rows": []}}"#, "/shots/0/scene/hero/rows"),
+            (#""scene": {"hero": {"rows": [[]]}}"#, "/shots/0/scene/hero/rows/0"),
+            (#""scene": {"standBy": {"widgets": ["clock", "clock", "clock"]}}"#, "not a list of 1 to 2"),
+            (#""scene": {"standBy": {"widgets": []}}"#, "/shots/0/scene/standBy/widgets"),
+            (#""scene": {"lock": {}}, "device": {"scale": 0}"#, "a number from 0.1 to 3"),
+            (#""scene": {"lock": {}}, "device": {"offset": [0, 40]}"#, "/shots/0/device/offset/1"),
+            (#""scene": {"lock": {}}, "captionStyle": {"height": 40}"#, "a number from 0.02 to 0.7"),
+            (#""scene": {"lock": {"wallpaper": {"picture": "a.jpg", "blur": 1e9}}}"#, "a number from 0 to 100"),
+            (#""scene": {"lock": {"wallpaper": {"picture": "a.jpg", "dim": 2}}}"#, "a number from 0 to 1"),
+            (#""scene": {"lock": {}}, "frame": {"picture": "a.png", "screen": [0, 0, 20, 5]}"#, "10 × 10 pixels"),
+            (#""scene": {"home": {"widgets": {}}}"#, "a list of widgets"),
+            (#""scene": {"home": {"dock": [{"neutral": 1e300}]}}"#, "/shots/0/scene/home/dock/0/neutral"),
+            (#""scene": {"home": {"look": "clear"}}, "system": 18"#, "before system 26"),
+            (#""scene": {"island": {"widget": "w", "attached": "v"}}"#, "form minimal"),
+        ])
+    func whatMakesNoPictureIs(members: String, words: String) throws {
+        let found = message { _ = try shot(try config(#"{"name": "a", \#(members)}"#)) }
+        #expect(found.contains(words) && found.contains("storefront.json:2:"), "\(found)")
+    }
+
+    @Test("A shot may be of another iOS version than the file")
+    func aShotMayBeOf() throws {
+        let scene = #""scene": {"home": {"look": "clear"}}"#
+        let read = try shot(try config(#"{"name": "a", "system": 26, \#(scene)}"#, rest: #""system": 18,"#))
+        #expect(read?.system == 26)
+        #expect(try shot(try config(#"{"name": "a", "scene": {"lock": {}}}"#, rest: #""system": 18,"#))?.system == 18)
     }
 
     @Test("Every scene is read")

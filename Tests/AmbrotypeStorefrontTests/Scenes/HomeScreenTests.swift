@@ -109,4 +109,17 @@ struct HomeScreenTests {
         #expect(frames.count > 1)
         #expect(frames.allSatisfy { $0 == CGRect(x: 0, y: 0, width: 402, height: 874) })
     }
+
+    @Test(
+        "No neutral icon stands on a page twice, the dock counted",
+        arguments: ["iphone-16-pro", "iphone-se", "ipad-pro-13-inch-m4", "ipad-mini-a17-pro"])
+    func noNeutralIconStandsTwice(_ name: String) throws {
+        var home = HomeScreen()
+        home.wallpaper = .color(.black)
+        let paints = try Theatre().stage(name).list(home).all.compactMap { item -> [GradientStop]? in
+            if case .fill(_, _, .linear(let stops, _, _, _)) = item { stops } else { nil }
+        }
+        #expect(paints.count >= 18)
+        for (index, paint) in paints.enumerated() { #expect(!paints[..<index].contains(paint)) }
+    }
 }

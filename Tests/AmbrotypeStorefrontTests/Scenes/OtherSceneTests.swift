@@ -74,6 +74,32 @@ struct ScenesTests {
         #expect(left.maxX < 201 && right.minX > 201)
     }
 
+    @Test(
+        "Of two activities one stays at the sensors and one is detached, on the other side where people read that way")
+    func ofTwoActivitiesOneStays() throws {
+        var scene = IslandScene(choice, form: .minimal, background: .color(.white))
+        scene.attached = WidgetChoice(subject: "b")
+        let theatre = Theatre()
+        let stage = try theatre.stage()
+        let sensor = try #require(stage.device.island?.sensor)
+        let left = try stage.list(scene).widgetFrames
+        #expect(theatre.slots.map(\.choice.subject) == ["a", "b"])
+        #expect(theatre.slots.allSatisfy { $0.presentation == .island(.minimal) })
+        #expect(left.map(\.minX).sorted() == [sensor.minX - 160, sensor.maxX + 8])
+        let right = try Theatre().stage(locale: "ar-SA").list(scene).widgetFrames
+        #expect(right.map(\.minX).sorted() == [sensor.minX - 168, sensor.maxX])
+    }
+
+    @Test("An iPad's Lock Screen has accessories")
+    func anIpadSLockScreen() throws {
+        var lock = LockScreen()
+        lock.accessories = [.init(choice, .accessoryCircular), .init(choice, .accessoryRectangular)]
+        let stage = try Theatre().stage("ipad-pro-13-inch-m4")
+        let frames = try stage.list(lock).widgetFrames
+        #expect(frames.map(\.width) == [76, 172])
+        #expect(frames.allSatisfy { $0.minY > stage.device.points.height * 0.152 })
+    }
+
     @Test("A device without an island is told")
     func aDeviceWithoutAnIslandIs() throws {
         let scene = IslandScene(choice, form: .compact, background: .color(.white))
