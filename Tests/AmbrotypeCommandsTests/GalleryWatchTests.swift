@@ -141,6 +141,23 @@ struct GalleryWatchTests {
         #expect(!page.contains("cup/systemSmall"))
     }
 
+    @Test("A catalog that stays unreadable is told on the page, and no longer when it is whole")
+    func catalog() async throws {
+        let project = try await project()
+        let contents = Self.set + "Contents.json"
+        func change(_ number: Int) throws -> String {
+            String(decoding: try #require(project.scratch.data("gallery/changes/\(number).js")), as: UTF8.self)
+        }
+        _ = try await watching(project) { save in
+            try await save(1) { try project.scratch.write("{", to: contents) }
+            let told = try change(2)
+            #expect(told.contains("Photo.imageset/Contents.json:1"))
+            try await save(1) { try project.scratch.write(Self.images, to: contents) }
+            let mended = try change(3)
+            #expect(mended.contains("\"issues\":[]"))
+        }
+    }
+
     @Test("A template that stays unreadable is told once, and the page is whole when the watch ends")
     func trouble() async throws {
         let project = try await project()

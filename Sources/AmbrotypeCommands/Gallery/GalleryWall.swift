@@ -108,6 +108,12 @@ import Foundation
             subjects: [name], pictures: subjects[index].works.map(\.picture), issues: issues)
     }
 
+    /// Whether all of this trouble is told of the subject already.
+    func knows(_ trouble: [String], of name: String) -> Bool {
+        let told = subjects.first { $0.subject.name == name }?.issues ?? []
+        return trouble.allSatisfy(told.contains)
+    }
+
     /// Nil where no subject has that name.
     func takeDown(_ name: String) -> GalleryPage.Change? {
         guard let index = subjects.firstIndex(where: { $0.subject.name == name }) else { return nil }

@@ -58,7 +58,7 @@ import Foundation
         if written < changes.sequence, quietLooks >= Self.quietBeforePage || isFar { try writePage() }
     }
 
-    /// A template that is gone takes its pictures along, unless another of that name hangs there by now.
+    /// A template that is gone takes its pictures along.
     private func takeDown(_ folder: URL) throws(StoreError) {
         guard let change = wall.takeDown(folder.lastPathComponent) else { return }
         outside.print("\(folder.lastPathComponent): gone")
@@ -92,6 +92,11 @@ import Foundation
             }
             for issue in found.issues { outside.complain(issue) }
             return try changes.publish(wall.note(found.issues, of: name))
+        }
+        // A catalog or a picture that is half written is trouble of the template only until the next look.
+        guard isSure || wall.knows(subject.issues, of: name) else {
+            doubtful[folder] = files
+            return
         }
         let saved = Set(files.map { String($0.dropFirst(folder.count + 1)) })
         var trouble: StoreError?

@@ -1,4 +1,5 @@
 import AmbrotypeImages
+import AmbrotypeProjects
 import AmbrotypeTemplates
 import Foundation
 
@@ -47,7 +48,11 @@ package struct TemplateFolders: SubjectSource {
     }
 
     private func nothingThere(_ path: String, _ url: URL) -> String {
-        FileManager.default.fileExists(atPath: url.path)
+        if ProjectPaths.isProject(url) {
+            return
+                "\(path): a Swift project is compiled only where the command line names it, alone: ambrotype verify \(path)"
+        }
+        return FileManager.default.fileExists(atPath: url.path)
             ? "\(path): no \(Template.documentName) in it or in the folders in it; ambrotype new makes one"
             : "\(path): no such file or folder; mend the path, or ambrotype new makes a template in templates"
     }

@@ -104,6 +104,7 @@ package struct GalleryChanges: Sendable {
     /// Writes the change, then says that it is there. Changes older than `kept` are removed.
     package mutating func publish(_ change: GalleryPage.Change) throws(StoreError) {
         sequence += 1
+        try Files.makeFolder(folder)
         try Files.write(Array(change.script(sequence).utf8), to: "\(folder)/\(sequence).js")
         try Files.write(Array("ambrotypeLatest(\(sequence));\n".utf8), to: "\(folder)/latest.js")
         try Files.remove("\(folder)/\(sequence - Self.kept).js")

@@ -138,6 +138,16 @@ struct SettingsTests {
         #expect(project.scratch.files(in: "snapshots").isEmpty)
     }
 
+    @Test("A Swift project among the targets is told to stand on the command line")
+    func project() async throws {
+        let project = try Project(configuration: #"{"targets": ["widgets"]}"#)
+        try project.scratch.write("import SwiftUI\n", to: "widgets/Tea.swift")
+        let run = await project.run("verify")
+        #expect(run.code == .toolError)
+        #expect(
+            run.out.contains("widgets: a Swift project is compiled only where the command line names it"), "\(run.out)")
+    }
+
     @Test("A parameter may be true or false")
     func toggles() async throws {
         let run = await (try Project(configuration: #"{"matrix": {"parameters": {"on": true, "n": 3}}}"#)).run(
