@@ -49,7 +49,10 @@ extension Settings {
             throw Words.badValue(name, "\"\"", expected: "a folder, such as snapshots")
         }
         let (goldens, artifacts) = (values["goldens"] ?? "snapshots", values["artifacts"] ?? ".build/snapshots")
-        let both = [goldens, artifacts].map { outside.url($0).resolvingSymlinksInPath().path + "/" }
+        let both = [goldens, artifacts].map { name in
+            let path = outside.url(name).resolvingSymlinksInPath().path
+            return path.hasSuffix("/") ? path : path + "/"
+        }
         guard both[0].hasPrefix(both[1]) || both[1].hasPrefix(both[0]) else { return }
         // Whoever was named is told; a default is nobody's mistake.
         let (name, given, other) =

@@ -89,6 +89,9 @@ extension RenderOptions {
         (options.timeZone, options.clocks, options.standardDevice) = (clocks[0].zone, clocks, table.defaultDevice.id)
         options.families = values.list("family") ?? []
         options.locales = values.list("locale") ?? []
+        for code in options.locales where !Self.isLocale(code) {
+            throw Words.badValue("locale", code, expected: "a BCP-47 code such as en, pt-BR or zh-Hant")
+        }
         options.devices = try devices(values.list("device"), table)
         options.systems = try numbers(values, "os", among: [17, 18, 26]) ?? [26]
         options.modes = try choices(values, "mode", ["fullColor", "accented", "vibrant"]) ?? []
@@ -133,6 +136,15 @@ extension RenderOptions {
             throw Words.badValue("filter", pattern, expected: "a regular expression")
         }
         return { $0.contains(regex) }
+    }
+
+    /// Parts of letters and digits, the language first.
+    private static func isLocale(_ code: String) -> Bool {
+        let parts = code.split(omittingEmptySubsequences: false) {
+            $0 == "-" || $0 == "_" || $0 == "@" || $0 == "=" || $0 == ";"
+        }
+        return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+            && (1...8).contains(parts[0].count)
     }
 
     /// A word that stands twice in a list would make two pictures of one name.

@@ -108,6 +108,8 @@ struct SettingsTests {
                 #"{"goldens": ".build/snapshots/goldens"}"#,
                 "ambrotype.json:1:13: error: goldens .build/snapshots/goldens: expected"
             ),
+            (#"{"artifacts": "/"}"#, "ambrotype.json:1:15: error: artifacts /: expected a folder apart"),
+            (#"{"matrix": {"locales": ["../en"]}}"#, "matrix.locales ../en: expected a BCP-47 code"),
             (#"{"targets": 5}"#, "ambrotype.json:1:13: error: targets is a list of paths, found a number"),
             (#"{"targets": []}"#, "ambrotype.json:1:13: error: targets is an empty list; leave it out for templates"),
             (#"{"targets": ["templates", "templates"]}"#, "targets names templates twice"),
