@@ -24,7 +24,7 @@ struct CheckOptions {
         .init(
             "section", value: "LIST", list: true,
             "only rules of these: \(RuleSection.allCases.map(\.rawValue).joined(separator: ", "))"),
-        .init("config", value: "FILE", "configuration; default ambrotype.json here, else the one nearest to the templates"),
+        .init("config", value: "FILE", "configuration; default ambrotype.json here, else the templates' own"),
         .init("baseline", value: "FILE", "findings that are known: only new ones count"),
         .init("write-baseline", value: "FILE", "write all findings of this run as known"),
         .init("strict", "warnings fail too"),
