@@ -10,4 +10,7 @@
  * instructions; then nothing was done. */
 int cdigest_sha256(uint32_t *state, const void *bytes, size_t blocks);
 
+/* The 64 words that both ways of the rounds add. */
+const uint32_t *cdigest_sha256_constants(void);
+
 #endif
