@@ -43,7 +43,7 @@ extension StorefrontTrouble {
         case .captionTooLong(let text, let size, let width, let height):
             [
                 "the caption \"\(text)\" does not fit \(Int(width)) × \(Int(height)) points at its least size of "
-                    + "\(Int(size)): shorten it, lower caption.minimumSize or give it more room with caption.height"
+                    + "\(Int(size)): shorten it, lower captionStyle.minimumSize or give it more room with captionStyle.height"
             ]
         case .unknown(let kind, let name, let near):
             [

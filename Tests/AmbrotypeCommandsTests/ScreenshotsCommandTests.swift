@@ -238,6 +238,87 @@ struct ScreenshotsCommandTests {
         #expect(try decodePNG([UInt8](file), budget: MemoryBudget(limit: 1 << 28))[3, 3] == (0, 255, 0, 255))
     }
 
+    @Test("fastlane's key is looked for in the shot's name, not in the device's")
+    func deviceNames() async throws {
+        let shot = Self.home.replacing(#""caption": "A greeting", "#, with: "")
+        let scratch = try Self.project(shot, locales: #"["en-US"]"#)
+        _ = await tool("screenshots", in: scratch)
+        let path = "fastlane/screenshots/en-US/iPhone SE-01_home.png"
+        let plain = try #require(scratch.data(path))
+        func drawn(with key: String) async throws -> Data? {
+            try scratch.write("\"\(key)\" = \"Old words\";\n", to: "old/en-US/title.strings")
+            let text =
+                #"{"locales": ["en-US"], "devices": ["iphone-4.7"], "fastlaneStrings": "old", "shots": [\#(shot)]}"#
+            try scratch.write(text, to: "storefront.json")
+            _ = await tool("screenshots", "--force", in: scratch)
+            return scratch.data(path)
+        }
+        #expect(try await drawn(with: "one") == plain)
+        #expect(try await drawn(with: "home") != plain)
+    }
+
+    @Test("A filter shows the mistakes of the pictures it chooses, and only those")
+    func filteredMistakes() async throws {
+        let wrong = Self.home.replacing(#""at": [0, 0]"#, with: #""at": [-1, 0]"#)
+        let scratch = try Self.project(wrong + #", {"name": "lock", "scene": {"lock": {}}}"#)
+        let run = await tool("screenshots", "--filter", "home", in: scratch)
+        #expect(run.code == .usage)
+        #expect(run.err.contains("en-US, iPhone SE (and 1 more like it): storefront.json:1:"), "\(run.err)")
+        #expect(await tool("screenshots", "--filter", "lock", in: scratch).code == .success)
+        #expect(await tool("screenshots", "--filter", "hmoe", in: scratch).err.contains("no picture's name matches"))
+    }
+
+    @Test("A language, device or brand that there is not is told where a shot names it")
+    func strangers() async throws {
+        let shot = Self.home.replacing(
+            #""name": "home","#,
+            with:
+                ##""name": "home", "only": {"devices": ["iphon"]}, "locales": {"jp": {"background": "#FF0000"}}, "brands": {"red": {}},"##
+        )
+        let run = await tool("screenshots", in: try Self.project(shot))
+        #expect(run.code == .usage)
+        #expect(
+            run.err.contains(#"there is no device "iphon" (/shots/0/only/devices/0). Did you mean "iphone""#),
+            "\(run.err)")
+        #expect(run.err.contains(#"there is no language "jp""#))
+        #expect(run.err.contains(#"there is no brand "red""#))
+    }
+
+    @Test(
+        "What would draw one file twice or outside the output folder is refused",
+        arguments: [
+            (#""brands": {"a": {"output": "same"}, "b": {"output": "same"}},"#, "the brands a and b both write"),
+            (#""brands": {"../a": {}},"#, #""../a" is not a name that a folder can have"#),
+            (#""now": "yesterday","#, "storefront.json: now yesterday: expected a time"),
+        ])
+    func refused(rest: String, words: String) async throws {
+        let scratch = try Self.project(rest: rest)
+        let run = await tool("screenshots", in: scratch)
+        #expect(run.code == .usage)
+        #expect(run.err.contains(words), "\(run.err)")
+        #expect(!FileManager.default.fileExists(atPath: scratch.url.appendingPathComponent("same").path))
+    }
+
+    @Test("A device or a language named twice is refused, and so is a folder in the file's place")
+    func twice() async throws {
+        #expect(
+            await tool("screenshots", in: try Self.project(locales: #"["ja", "ja"]"#)).err.contains(
+                "is not a language that is named once"))
+        let scratch = try Self.project()
+        #expect(await tool("screenshots", ".", in: scratch).err.contains("it is a folder"))
+        try scratch.write(
+            #"{"locales": ["ja"], "devices": ["iphone-6.9", "iphone-17-pro-max"], "shots": [\#(Self.home)]}"#,
+            to: "storefront.json")
+        #expect(await tool("screenshots", in: scratch).err.contains("devices has iPhone 17 Pro Max twice"))
+    }
+
+    @Test("More pictures than the store takes of a set are told while drawing")
+    func crowded() async throws {
+        let shots = (1...11).map { #"{"name": "s\#($0)", "scene": {"lock": {}}}"# }.joined(separator: ", ")
+        let run = await tool("screenshots", "--dry-run", in: try Self.project(shots, locales: #"["ja"]"#))
+        #expect(run.err.contains("ja, iPhone SE: 11 pictures, and the store takes 10 of a set"), "\(run.err)")
+    }
+
     @Test("A key without a text in a language is told, not drawn in another")
     func untranslated() async throws {
         let scratch = try Self.project(rest: #""strings": ["Localizable.xcstrings"],"#)

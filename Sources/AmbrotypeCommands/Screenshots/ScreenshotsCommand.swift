@@ -71,8 +71,12 @@ struct ScreenshotsCommand: Command {
         }
         guard values.positional.count < 2 else { throw UsageError("screenshots takes one storefront.json") }
         let file = outside.url(values.positional.first ?? "storefront.json")
-        guard FileManager.default.fileExists(atPath: file.path) else {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
             throw UsageError("\(file.path): there is no such file; docs/screenshots.md shows one")
+        }
+        guard !isFolder.boolValue else {
+            throw UsageError("\(file.path): it is a folder; name the storefront.json in it")
         }
         let project: StorefrontProject
         do throws(TemplateFailure) { project = try StorefrontProject(file: file, tables: tables) } catch {

@@ -1,3 +1,4 @@
+import AmbrotypeDrawing
 import AmbrotypeStorefront
 import AmbrotypeTemplates
 import AmbrotypeWidgets
@@ -47,22 +48,54 @@ struct StoreDevice {
     var brands: [String] = []
     let out: URL?
 
+    /// A mistake, and the picture it stands in the way of; nil where it is no single shot's.
+    struct Mistake {
+        var name: String?
+        /// For whom it was found: brand, language and device.
+        var label = ""
+        var text: String
+    }
+
     struct Result {
         var plans: [ShotPlan] = []
-        var issues: [String] = []
+        var issues: [Mistake] = []
+
+        /// A line for each mistake, however many pictures it stands in the way of.
+        var lines: [String] {
+            var texts: [String] = []
+            var found: [String: [Mistake]] = [:]
+            for issue in issues {
+                if found[issue.text] == nil { texts.append(issue.text) }
+                found[issue.text, default: []].append(issue)
+            }
+            return texts.map { text in
+                let all = found[text] ?? []
+                let rest = all.count > 1 ? " (and \(all.count - 1) more like it)" : ""
+                return (all.first.map { $0.label.isEmpty ? "" : $0.label + rest + ": " } ?? "") + text
+            }
+        }
     }
 
     func plans() throws(UsageError) -> Result {
         var result = Result()
         let config = project.config
         var chosen: [StoreDevice] = []
-        for name in config.devices { chosen.append(try device(name)) }
+        for name in config.devices {
+            let device = try device(name)
+            if let other = chosen.first(where: { $0.name == device.name }) {
+                throw UsageError(
+                    "\(project.file.lastPathComponent): devices has \(other.name) twice; leave \(name) out")
+            }
+            chosen.append(device)
+        }
+        result.issues = ShotNames(project: project, devices: devices).issues.map { Mistake(text: $0.description) }
         for brand in config.brands.isEmpty ? [nil] : config.brands.map({ Optional($0) }) {
             if let brand, !brands.isEmpty, !brands.contains(brand.name) { continue }
             for locale in config.locales where locales.isEmpty || locales.contains(locale) {
                 for device in chosen { append(brand, locale, device, to: &result) }
             }
         }
+        try refuseOverwriting(result.plans)
         return result
     }
 
@@ -92,8 +125,9 @@ struct StoreDevice {
                         path: "\(locale)/\(fileName).\(config.format == .png ? "png" : "jpg")",
                         root: root(brand)))
             } catch {
-                let line = (brand.map { $0.name + ", " } ?? "") + "\(locale), \(device.name): \(error.description)"
-                if !result.issues.contains(line) { result.issues.append(line) }
+                let name = (brand.map { $0.name + "/" } ?? "") + "\(locale)/\(fileName)"
+                let label = (brand.map { $0.name + ", " } ?? "") + "\(locale), \(device.name)"
+                result.issues.append(Mistake(name: name, label: label, text: error.description))
             }
         }
         joinPanoramas(&group)
@@ -117,6 +151,20 @@ struct StoreDevice {
                 }
             }
             start = end
+        }
+    }
+
+    /// Two brands with one folder would each draw over the other's pictures.
+    private func refuseOverwriting(_ plans: [ShotPlan]) throws(UsageError) {
+        var owners: [String: String] = [:]
+        for plan in plans {
+            let path = plan.file.standardizedFileURL.path
+            if let other = owners[path] {
+                throw UsageError(
+                    "\(project.file.lastPathComponent): the brands \(other) and \(plan.brand?.name ?? "") both write "
+                        + "\(path): give one of them another output, or write {brand} into it")
+            }
+            owners[path] = plan.brand?.name ?? ""
         }
     }
 
@@ -159,8 +207,12 @@ struct StoreDevice {
             }
             return StoreDevice(device: device, displayClass: own?.id, name: device.name)
         } catch let error as UsageError { throw error } catch {
-            throw Words.notOneOf(
-                "device", name, rules.classes.filter { $0.device != nil }.map(\.id) + devices.devices.map(\.id))
+            let classes = rules.classes.filter { $0.device != nil }.map(\.id)
+            let near = nearestNames(to: name, among: classes + devices.devices.map(\.id))
+            throw UsageError(
+                "\(project.file.lastPathComponent): there is no device \"\(name)\"; devices takes "
+                    + classes.joined(separator: ", ") + " and device ids"
+                    + (near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"))
         }
     }
 }

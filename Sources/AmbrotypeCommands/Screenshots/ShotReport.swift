@@ -123,7 +123,7 @@ extension ShotStudio {
             ).sorted()
             outside.print(
                 "\(count(.drawn)) drawn, \(count(.unchanged)) unchanged" + (failed > 0 ? ", \(failed) failed" : "")
-                    + " in \(roots.joined(separator: ", "))")
+                    + (roots.isEmpty ? "" : " in \(roots.joined(separator: ", "))"))
         }
         return report.code
     }

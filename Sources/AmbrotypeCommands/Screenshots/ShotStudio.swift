@@ -30,7 +30,7 @@ import Foundation
             outside.complain("the device table cannot be read: \(error)")
             return nil
         }
-        options = try Self.options(project.config, values, devices, outside)
+        options = try Self.options(project.config, of: project.file.lastPathComponent, values, devices, outside)
         let folder = try FontFolder.find(values, outside)
         do throws(FontError) {
             let library = try FontLibrary(folder: folder.url, userFolder: folder.user)
@@ -48,12 +48,18 @@ import Foundation
 
     /// What the file says of time and zone, under what the command line says.
     private static func options(
-        _ config: StorefrontConfig, _ values: ArgumentValues, _ table: DeviceTable, _ outside: Outside
+        _ config: StorefrontConfig, of file: String, _ values: ArgumentValues, _ table: DeviceTable, _ outside: Outside
     ) throws(UsageError) -> RenderOptions {
         var merged = values
         if let now = config.now { merged.preset("now", now) }
         if let zone = config.timeZone { merged.preset("time-zone", zone) }
-        return try RenderOptions.read(merged, table: table, outside: outside)
+        do throws(UsageError) { return try RenderOptions.read(merged, table: table, outside: outside) } catch {
+            let own = ["now": ("now", config.now), "time-zone": ("timeZone", config.timeZone)]
+            guard let option = error.option, let (member, text) = own[option], text != nil, !values.has(option) else {
+                throw error
+            }
+            throw UsageError("\(file): " + error.message.replacing("--\(option) ", with: "\(member) "))
+        }
     }
 
     // MARK: A run
@@ -63,8 +69,9 @@ import Foundation
         for remark in project.framefile?.remarks ?? [] { report.remarks.append(remark) }
         let matrix = try matrix()
         var result = try matrix.plans()
-        report.issues = result.issues
-        try filter(&result.plans)
+        try filter(&result)
+        report.issues = result.lines
+        report.remarks += crowded(result.plans)
         guard !result.plans.isEmpty || !result.issues.isEmpty else {
             outside.complain(
                 "nothing to draw: no shot is for the languages, devices and brands asked for")
@@ -92,22 +99,37 @@ import Foundation
         return tell(report)
     }
 
-    /// Only the pictures whose name matches; a pattern that matches none is refused with names there are.
-    private func filter(_ plans: inout [ShotPlan]) throws(UsageError) {
+    /// Only the pictures whose name matches, and the mistakes of those; a pattern that matches none is refused with names
+    /// there are.
+    private func filter(_ result: inout ShotMatrix.Result) throws(UsageError) {
         guard let pattern = values["filter"] else { return }
         guard let regex = try? Regex(pattern) else {
             throw Words.badValue("filter", pattern, expected: "a regular expression")
         }
-        let found = plans.filter { $0.name.contains(regex) }
-        guard !found.isEmpty || plans.isEmpty else {
-            let near = nearestNames(to: pattern, among: Set(plans.flatMap(Self.words)).sorted())
+        let found = result.plans.filter { $0.name.contains(regex) }
+        let issues = result.issues.filter { $0.name?.contains(regex) ?? true }
+        let example = result.plans.first?.name ?? result.issues.first?.name
+        if found.isEmpty, issues.isEmpty, let example {
+            let near = nearestNames(to: pattern, among: Set(result.plans.flatMap(Self.words)).sorted())
             let advice = near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
             throw UsageError(
-                "--filter \(pattern): no picture's name matches; a name is such as \(plans[0].name)"
-                    + advice,
+                "--filter \(pattern): no picture's name matches; a name is such as \(example)" + advice,
                 option: "filter")
         }
-        plans = found
+        (result.plans, result.issues) = (found, issues)
+    }
+
+    /// Sets of more pictures than the store takes.
+    private func crowded(_ plans: [ShotPlan]) -> [String] {
+        let most = project.tables.store.mostPictures
+        var sets: [String: Int] = [:]
+        for plan in plans {
+            let brand = plan.brand.map { $0.name + ", " } ?? ""
+            sets["\(brand)\(plan.locale), \(plan.device.name)", default: 0] += 1
+        }
+        return sets.filter { $0.value > most }.sorted { $0.key < $1.key }.map {
+            "\($0.key): \($0.value) pictures, and the store takes \(most) of a set: leave shots out with only"
+        }
     }
 
     /// What a pattern is likely to name: brand, language, shot.

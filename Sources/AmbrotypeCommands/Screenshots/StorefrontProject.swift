@@ -114,10 +114,15 @@ import Foundation
         return found.text
     }
 
-    /// Caption and subtitle from fastlane's files: the entry whose key the file name holds. A keyword stands above its title.
+    /// Caption and subtitle from fastlane's files: the entry whose key the file name holds, in its number and the shot's
+    /// name or reaching into them; a key that the device's name alone holds ("one" in "iPhone") is another shot's. A
+    /// keyword stands above its title.
     func fastlaneCaption(_ fileName: String, _ locale: String) -> (caption: String?, subtitle: String?) {
+        let end = fileName.firstIndex(of: "_") ?? fileName.startIndex
+        let start = fileName[..<end].lastIndex(of: "-").map(fileName.index(after:)) ?? fileName.startIndex
+        let (device, own) = (fileName[..<start], fileName[start...])
         func find(_ entries: [(key: String, text: String)]?) -> String? {
-            entries?.last { fileName.contains($0.key) }?.text
+            entries?.last { own.contains($0.key) || (fileName.contains($0.key) && !device.contains($0.key)) }?.text
         }
         let (title, keyword) = (find(titles[locale]), find(keywords[locale]))
         return keyword == nil ? (title, nil) : (keyword, title)

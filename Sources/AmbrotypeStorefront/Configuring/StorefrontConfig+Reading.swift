@@ -31,7 +31,9 @@ extension StorefrontConfig {
         guard let system = object["system"] else { return nil }
         guard let version = system.integer, [17, 18, 26].contains(version) else {
             throw TemplateIssue(
-                .badValue(system.string ?? "\(system.number ?? 0)", expected: "17, 18 or 26"), at: system.place)
+                .badValue(
+                    system.string ?? system.integer.map { "\($0)" } ?? "\(system.number ?? 0)", expected: "17, 18 or 26"
+                ), at: system.place)
         }
         return version
     }
@@ -58,12 +60,22 @@ extension StorefrontConfig {
             throw TemplateIssue(
                 .unknownName(locale, kind: .language, near: near), at: value.array?[index].place ?? value.place)
         }
+        for (index, locale) in locales.enumerated() where locales.firstIndex(of: locale) != index {
+            throw TemplateIssue(
+                .badValue(locale, expected: "a language that is named once"),
+                at: value.array?[index].place ?? value.place)
+        }
     }
 
     private mutating func readBrands(_ value: JSONValue?) throws(TemplateIssue) {
         guard let value else { return }
         guard let list = value.members else { throw ConfigValue.wrong("an object of brands by name", value) }
         for member in list {
+            // It is a folder's name; a slash would lead out of the output folder.
+            guard !["", ".", ".."].contains(member.key), !member.key.contains("/"), !member.key.contains("\0") else {
+                throw TemplateIssue(
+                    .badValue(member.key, expected: "a name that a folder can have"), at: member.keyPlace)
+            }
             let object = try ConfigObject(member.value, owner: "a brand", known: Self.brandMembers)
             var strings: [String: [String: String]] = [:]
             for text in object["strings"]?.members ?? [] {

@@ -66,7 +66,7 @@ package enum TemplateTrouble: Error, Equatable, Hashable, Sendable {
 /// What a name that was not found should have named.
 package enum NameKind: String, Equatable, Hashable, Sendable, Codable {
     case view, modifier, color, font, symbol, family, presentation, parameter, option, variable, function, style, value
-    case product, template, sample, language, kind
+    case product, template, sample, language, kind, device, brand
 }
 
 /// A timeline that cannot be run; AmbrotypeTimelines' `ScheduleError` in a form that can be compared and kept in sets.
