@@ -57,6 +57,42 @@ struct ReportPageTests {
         #expect(browser.problems == [])
     }
 
+    @Test("While the keys are shown, none of them acts beneath")
+    func keysBeneath() throws {
+        let report = try SampleReport()
+        let browser = try Browser()
+        try browser.open(report.page)
+        try browser.press("?", "j", "g")
+        #expect(try browser.text("#picture") == "Commute.broken")
+        #expect(browser.problems == [])
+    }
+
+    @Test("A control chosen by keyboard keeps the focus; one that was clicked lets it go, so that space flips")
+    func focus() throws {
+        let report = try SampleReport()
+        let browser = try Browser()
+        try browser.open(report.page, at: "#picture=Commute.systemSmall.light")
+        try browser.value(
+            "(document.querySelector('button[data-view=slider]').focus(), document.activeElement.click())")
+        #expect(try browser.value("document.querySelector('#stage').dataset.view") == "slider")
+        #expect(try browser.value("document.activeElement.dataset.view") == "slider")
+        try browser.click("button[data-view=blink]")
+        #expect(try browser.value("document.activeElement.tagName") == "BODY")
+        try browser.press(" ")
+        #expect(try browser.text("#pause") == "Go on")
+        #expect(browser.problems == [])
+    }
+
+    @Test("The picture of an orphan, whose record knows no size, is shown in its own")
+    func orphan() throws {
+        let report = try SampleReport(orphan: true)
+        let browser = try Browser()
+        try browser.open(report.page, at: "#picture=Commute.old&zoom=2")
+        try browser.wait("document.querySelector('#stage .sheet')?.clientWidth === 240")
+        #expect(try browser.text("#stage figcaption") == "golden120 × 120")
+        #expect(browser.problems == [])
+    }
+
     @Test("Filters by state, family and words narrow the list, alone and together")
     func filters() throws {
         let report = try SampleReport()

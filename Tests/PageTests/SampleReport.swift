@@ -11,7 +11,7 @@ final class SampleReport {
 
     private static let budget = MemoryBudget(limit: 1 << 26)
 
-    init(message: String = "The view could not be drawn.", unchanged: Int = 1) throws {
+    init(message: String = "The view could not be drawn.", unchanged: Int = 1, orphan: Bool = false) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("ambrotype-page-\(UUID().uuidString)")
         page = folder.path + "/report.html"
         let store = SnapshotStore(root: folder.path + "/goldens")
@@ -19,9 +19,12 @@ final class SampleReport {
         let equal = try (0..<unchanged).map {
             try Self.capture("Commute.same.\($0)", family: "systemMedium", box: 40)
         }
+        let orphans = orphan ? [try Self.capture("Commute.old", family: "systemSmall", box: 90)] : []
         let recorder = SnapshotRun(store: store, mode: .all)
         let recording = try Recording(into: store)
-        for capture in [old] + equal { _ = recorder.check(capture, recording: recording, budget: Self.budget) }
+        for capture in [old] + equal + orphans {
+            _ = recorder.check(capture, recording: recording, budget: Self.budget)
+        }
         try recording.commit()
         let rules = ComparisonRules(
             standard: .init(ignored: [.pixels(PixelBox(x: 100, y: 100, width: 10, height: 10))]))
@@ -33,6 +36,7 @@ final class SampleReport {
             run.check(try Self.capture("Commute.fresh", family: "systemMedium", box: 60), budget: Self.budget),
         ]
         records += equal.map { run.check($0, budget: Self.budget) }
+        records += run.removals(orphans.map(\.name))
         records.append(run.failure(SnapshotName("Commute.broken")!, message))
         manifest = Manifest(tool: "0.1.0", verb: "verify", goldens: "goldens", records: records)
         try write(sourceLink: "https://host.example/{file}#L{line}")

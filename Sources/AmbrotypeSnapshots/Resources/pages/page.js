@@ -146,6 +146,8 @@ class Filter {
 function listen(actions) {
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // While the keys are being read, none of them acts on what lies beneath.
+    if (document.querySelector("#help[open]")) return;
     const target = event.target;
     if (target.matches("input[type=search], select, textarea")) {
       if (event.key === "Escape") target.blur();

@@ -143,12 +143,22 @@ function draw() {
   clearInterval(timer);
   for (const link of list.querySelectorAll("[aria-current]")) link.removeAttribute("aria-current");
   const item = byName.get(state.name);
+  const held = heldControl();
   item?.row?.firstChild.setAttribute("aria-current", "true");
   document.getElementById("tiles").setAttribute("aria-pressed", state.tiles);
   pictures.forget(main.querySelectorAll("img[data-picture]"));
   if (shown.length === 0) main.replaceChildren(make("p", { class: "empty" }, "No picture fits the filter."));
   else if (state.tiles) main.replaceChildren(make("h2", { class: "unseen" }, "All pictures"), make("div", { class: "tiles" }, shown.map(tile)));
   else main.replaceChildren(...detail(item));
+  if (held) main.querySelector(held)?.focus();
+}
+
+/** How to find the control that has the keyboard's focus when it is drawn anew; a pointer's focus is let go, so that space flips. */
+function heldControl() {
+  const control = document.activeElement;
+  if (!main.contains(control) || control === main || !control.matches(":focus-visible")) return null;
+  if (control.id) return "#" + control.id;
+  return ["view", "zoom"].filter((key) => control.dataset[key]).map((key) => `button[data-${key}="${control.dataset[key]}"]`)[0] ?? null;
 }
 
 function tile(item) {
@@ -215,10 +225,21 @@ function tools(item, view, pair) {
     ignored ? make("button", { id: "ignored", "aria-pressed": pressed(state.ignored), onclick: () => set({ ignored: !state.ignored }) }, `Ignored ${ignored}`) : null);
 }
 
-function sizes({ record }) {
-  const own = [record.width ?? 1, record.height ?? 1];
+function sizes({ record, natural }) {
+  const own = natural ?? [record.width ?? 1, record.height ?? 1];
   return { expected: record.difference?.expected ?? own, actual: record.difference?.actual ?? own };
 }
+
+/** An orphan's record knows no size: its picture says it once it is decoded, if it is one. */
+function measure(image, item) {
+  image.addEventListener("load", () => {
+    item.natural = [image.naturalWidth, image.naturalHeight];
+    if (image.isConnected) draw();
+  }, { once: true });
+  image.addEventListener("error", () => image.closest(".row")?.replaceWith(make("p", { class: "empty" }, "The file is no picture that can be shown.")));
+}
+
+const hasSize = (item) => Boolean(item.record.width || item.record.difference || item.natural);
 
 /** CSS pixels for one pixel of the picture. */
 function zoomOf(item, view) {
@@ -246,6 +267,7 @@ function sheet(item, keys, zoom, { told = true } = {}) {
     image.style.width = px(size[0] * zoom);
     image.style.height = px(size[1] * zoom);
     image.dataset.key = key;
+    if (!hasSize(item)) measure(image, item);
     element.append(image);
   }
   const box = ([x, y, width, height], kind, label) => make("div", {
@@ -266,7 +288,7 @@ function sideBySide(item, zoom, view) {
   const titles = { expected: equal ? "golden" : "expected", actual: "actual", difference: "difference" };
   const all = sizes(item);
   const figures = there.map((key) => make("figure", { "data-key": key },
-    make("figcaption", {}, make("strong", {}, titles[key]), all[key] && item.record.width ? `${all[key][0]} × ${all[key][1]}` : ""),
+    make("figcaption", {}, make("strong", {}, titles[key]), all[key] && hasSize(item) ? `${all[key][0]} × ${all[key][1]}` : ""),
     sheet(item, [key], zoom, { told: key !== "difference" || view === "difference" })));
   if (figures.length === 0) return make("p", { class: "empty" }, "There is no picture to show.");
   return make("div", { class: "row" }, figures);
