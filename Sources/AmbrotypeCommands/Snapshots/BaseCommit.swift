@@ -14,8 +14,13 @@ struct BaseCommit {
     /// - Parameter revision: whatever git takes for a commit: a branch, a tag, `HEAD~1`.
     init(_ revision: String, outside: Outside) throws(SnapshotTrouble) {
         home = outside.currentDirectory
-        commit = try Self.git(["rev-parse", "--verify", "--end-of-options", revision + "^{commit}"], in: home)
         let prefix = try Self.git(["rev-parse", "--show-prefix"], in: home)
+        let asked = ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]
+        do throws(SnapshotTrouble) { commit = try Self.git(asked, in: home) } catch {
+            throw SnapshotTrouble(
+                "--base \(revision): git knows no such commit here; name a branch, a tag or a commit, and in a shallow clone "
+                    + "fetch it first")
+        }
         let base = outside.url(".build/base")
         tree = base.appendingPathComponent(String(commit.prefix(12)))
         pictures = base.appendingPathComponent(commit.prefix(12) + "-pictures")

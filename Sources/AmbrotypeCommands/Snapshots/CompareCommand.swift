@@ -25,6 +25,10 @@ struct CompareCommand: Command {
             + "describes it tells what moved.")
 
     func run(_ values: ArgumentValues, outside: Outside) async throws(UsageError) -> ExitCode {
+        if let missing = try missingPicture(values.positional, outside) {
+            outside.complain("\(missing): no such picture")
+            return .toolError
+        }
         if values.positional.count == 2 {
             let sides = values.positional.map { PictureSide($0, outside) }
             if sides.allSatisfy({ !$0.files.isEmpty }) {
@@ -33,6 +37,16 @@ struct CompareCommand: Command {
         }
         if let revision = values["base"] { return try await compare(withBase: revision, values, outside) }
         return try await compareWithGoldens(values, outside)
+    }
+
+    /// The first of two PNG files that is not there; nil where the arguments are no PNG files.
+    private func missingPicture(_ paths: [String], _ outside: Outside) throws(UsageError) -> String? {
+        let pictures = paths.filter(PictureSide.isPicture)
+        guard !pictures.isEmpty else { return nil }
+        guard paths.count == 2, pictures.count == 2 else {
+            throw UsageError("compare takes two pictures, before and after, or two folders of pictures")
+        }
+        return pictures.first { !FileManager.default.fileExists(atPath: outside.url($0).path) }
     }
 
     private func compareWithGoldens(_ values: ArgumentValues, _ outside: Outside, base: String? = nil)
@@ -127,7 +141,7 @@ struct PictureSide {
     init(_ path: String, _ outside: Outside) {
         shown = path
         root = outside.url(path).path
-        if path.lowercased().hasSuffix(".png") {
+        if Self.isPicture(path) {
             // One against one: whatever the two are called, they are the same picture.
             if FileManager.default.fileExists(atPath: root) { files[SnapshotName("picture")!] = root }
             return
@@ -138,6 +152,8 @@ struct PictureSide {
             if let name = SnapshotName(parts) { files[name] = root + "/" + file }
         }
     }
+
+    static func isPicture(_ path: String) -> Bool { path.lowercased().hasSuffix(".png") }
 
     func check(_ name: SnapshotName, _ run: SnapshotRun) -> SnapshotRecord {
         guard let path = files[name], let data = FileManager.default.contents(atPath: path) else {

@@ -92,7 +92,9 @@ struct ApproveCommand: Command {
             }
             let meant = Approval.candidates(manifest, where: isMeant).map(\.name)
             if let unknown = names.subtracting(meant).sorted().first {
-                throw SnapshotTrouble("the last run has no changed or new picture \"\(unknown)\"; nothing was approved")
+                throw SnapshotTrouble(
+                    "the last run has no changed or new picture \"\(unknown)\"; nothing was approved. ambrotype approve --dry-run "
+                        + "lists those it has")
             }
             if !values.has("dry-run"), !meant.isEmpty {
                 try approve(manifest, artifacts, store, kind, isMeant)

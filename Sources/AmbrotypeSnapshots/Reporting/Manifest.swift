@@ -88,7 +88,10 @@ extension ManifestError: CustomStringConvertible {
         case .none: "there is no manifest to merge."
         case .unlike(let what): "the manifests are of different runs: \(what)."
         case .duplicate(let name): "\"\(name)\" is in two of the manifests; each shard has pictures of its own."
-        case .missingShards(let missing): "the shards \(missing.joined(separator: ", ")) are missing."
+        case .missingShards(let missing):
+            (missing.count == 1
+                ? "the shard \(missing[0]) is missing" : "the shards \(missing.joined(separator: ", ")) are missing")
+                + "; name the folders of all of them."
         }
     }
 }

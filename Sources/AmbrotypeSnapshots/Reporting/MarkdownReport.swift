@@ -41,6 +41,10 @@ package enum MarkdownReport {
     private static func head(_ manifest: Manifest, isGood: Bool) -> String {
         var out = "### \(isGood ? "✅" : "❌") Ambrotype \(manifest.verb): \(manifest.countsSentence)\n"
         if let cause = manifest.causeSentence { out += "\n> \(cause)\n" }
+        if manifest.records.contains(where: { $0.type == .changed && $0.difference == nil }) {
+            out +=
+                "\n> Hashes do not say where: `ambrotype compare --base COMMIT` draws the other commit's pictures and shows it.\n"
+        }
         let issues = manifest.issues ?? []
         for issue in issues.prefix(mostIssues) { out += "\n- \(cell(issue))" }
         if issues.count > mostIssues { out += "\n- … and \(issues.count - mostIssues) more" }

@@ -45,14 +45,15 @@ struct PictureCheck {
     /// The golden is no picture any more: cut short by a full disk, a merge, an editor. Drawing it anew needs nothing of it.
     private mutating func spoilt(_ error: ImageError) throws -> SnapshotRecord {
         let path = run.store.shown(run.store.picturePath(name))
+        let problem = error.problem.hasSuffix(".") ? String(error.problem.dropLast()) : error.problem
         guard run.mode == .all || run.mode == .failed else {
             return base(
                 .error,
-                "The golden \(path) is no readable picture (\(error.problem)). Take it from version control, or draw it anew: "
+                "The golden \(path) is no readable picture (\(problem)). Take it from version control, or draw it anew: "
                     + "`ambrotype record --mode failed`.")
         }
         try stage()
-        return base(.recorded, "The golden was no readable picture (\(error.problem)) and was drawn anew.")
+        return base(.recorded, "The golden was no readable picture (\(problem)) and was drawn anew.")
     }
 
     // MARK: Equal

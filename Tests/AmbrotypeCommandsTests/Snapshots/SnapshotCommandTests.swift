@@ -64,6 +64,11 @@ struct SnapshotCommandTests {
         let picture = "commute/systemSmall.first.light.en.png"
         let files = await project.run("compare", "before/" + picture, "before/" + picture)
         #expect(files.out == "1 unchanged\n")
+        let missing = await project.run("compare", "before/" + picture, "gone.png")
+        #expect(missing.code == .toolError)
+        #expect(missing.err == "gone.png: no such picture\n")
+        #expect(await project.run("compare", "before/" + picture).code == .usage)
+        #expect(await project.run("compare", "before/" + picture, "after").code == .usage)
     }
 
     @Test("A missing golden ends with code 4, another size with 3, and each record mode writes what it says")
@@ -166,7 +171,9 @@ struct SnapshotCommandTests {
         #expect(run.out.hasSuffix("2 changed\n"))
         #expect(project.scratch.files(in: "snapshots").keys.sorted() == ["hashes.txt"])
         #expect(project.scratch.files(in: ".build/base").keys.allSatisfy { $0.contains("-pictures") })
-        #expect(await project.run("compare", "--base", "nothing").code == .toolError)
+        let unknown = await project.run("compare", "--base", "nothing")
+        #expect(unknown.code == .toolError)
+        #expect(unknown.err.hasPrefix("--base nothing: git knows no such commit here;"), "\(unknown.err)")
         // A target that the other commit had not.
         try project.write(padding: 1, target: "new")
         let fresh = await project.run("compare", "--base", "HEAD")

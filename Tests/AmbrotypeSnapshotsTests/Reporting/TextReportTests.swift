@@ -51,6 +51,15 @@ struct TextReportTests {
         #expect(GitHubAnnotations.text(manifest) == "::error title=Ambrotype::a<b: cannot be read\n")
     }
 
+    @Test("A comment on hashes says how to see where; one on pictures need not")
+    func hashes() throws {
+        let folder = try Folder()
+        try Captures.record([try Captures.capture("a")], in: folder)
+        let pictures = Captures.verify([try Captures.capture("a", box: 20)], in: folder)
+        #expect(MarkdownReport.comment(Self.manifest([Self.record("a", .changed)])).contains("compare --base COMMIT"))
+        #expect(!MarkdownReport.comment(Self.manifest(pictures)).contains("compare --base COMMIT"))
+    }
+
     @Test("A comment names the gravest first and neither embeds pictures nor lets text become markup")
     func comment() {
         var changed = Self.record("change", .changed)

@@ -211,6 +211,7 @@ struct ManifestTests {
         #expect(try Manifest.merged(parts).json.text == whole.json.text)
         #expect(whole.count(.changed) == 4)
         #expect(whole.count(.removed) == 1)
+        #expect(ManifestError.missingShards(["2/3"]).description.hasPrefix("the shard 2/3 is missing;"))
         #expect(throws: ManifestError.missingShards(["2/3"])) { try Manifest.merged([parts[0], parts[2]]) }
         #expect(throws: ManifestError.self) { try Manifest.merged([parts[0], parts[1], parts[1]]) }
     }
