@@ -158,6 +158,16 @@ struct GalleryWatchTests {
         }
     }
 
+    @Test("A gallery of nothing leaves the page that is there as it was")
+    func nothing() async throws {
+        let project = try Project()
+        try project.scratch.write("whole", to: "gallery/index.html")
+        let run = await project.run("gallery", "nope")
+        #expect(run.code == .toolError)
+        #expect(run.err.contains("nope: no such file or folder") && run.err.contains("index.html was not written"))
+        #expect(project.scratch.data("gallery/index.html") == Data("whole".utf8))
+    }
+
     @Test("A template that stays unreadable is told once, and the page is whole when the watch ends")
     func trouble() async throws {
         let project = try await project()

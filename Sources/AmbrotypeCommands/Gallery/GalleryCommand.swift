@@ -34,6 +34,7 @@ struct GalleryCommand: Command {
         }
         do throws(StoreError) {
             guard values.has("watch") else {
+                guard !wall.pictures.isEmpty else { return nothingDrawn(wall, page, outside) }
                 try GalleryPage(pictures: wall.pictures, issues: wall.issues).write(to: page)
                 tell(wall, page, outside)
                 return wall.failed == 0 && wall.issues.isEmpty ? .success : .toolError
@@ -53,6 +54,13 @@ struct GalleryCommand: Command {
     private func pagePath(_ out: String, _ outside: Outside) -> String {
         let url = outside.url(out)
         return out.hasSuffix(".html") ? url.path : url.appendingPathComponent("index.html").path
+    }
+
+    /// A page without a picture takes the place of none that has some.
+    private func nothingDrawn(_ wall: GalleryWall, _ page: String, _ outside: Outside) -> ExitCode {
+        for issue in wall.issues { outside.complain(issue) }
+        outside.complain("no pictures; \(page) was not written")
+        return .toolError
     }
 
     private func tell(_ wall: GalleryWall, _ page: String, _ outside: Outside) {
