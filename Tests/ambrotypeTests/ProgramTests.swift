@@ -54,6 +54,35 @@ struct ProgramTests {
         return files
     }
 
+    @Test("A full disk below the output ends with code 70; a reader that is slow gets everything")
+    func output() throws {
+        let process = Process()
+        process.executableURL = Self.program
+        process.arguments = ["list", "--devices"]
+        let complaint = Pipe()
+        process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
+        process.standardError = complaint
+        try process.run()
+        let words = String(decoding: complaint.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 70)
+        #expect(words == "the output cannot be written: No space left on device\n")
+
+        // More than a pipe holds, into a pipe that does not wait by itself.
+        let (slow, pipe) = (Process(), Pipe())
+        slow.executableURL = Self.program
+        slow.arguments = ["describe", "templates"]
+        slow.currentDirectoryURL = Self.project
+        #expect(fcntl(pipe.fileHandleForWriting.fileDescriptor, F_SETFL, O_WRONLY | O_NONBLOCK) == 0)
+        slow.standardOutput = pipe
+        try slow.run()
+        Thread.sleep(forTimeInterval: 1)
+        let read = pipe.fileHandleForReading.readDataToEndOfFile()
+        slow.waitUntilExit()
+        #expect(read.count > 1 << 16)
+        #expect(String(decoding: read, as: UTF8.self) == (try run(["describe", "templates"])).out)
+    }
+
     @Test(
         "Every template drawn twice, the second time under another host locale, time zone and number of jobs: equal bytes"
     )
