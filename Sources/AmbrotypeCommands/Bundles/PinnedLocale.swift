@@ -6,8 +6,12 @@ import Synchronization
 /// Foundation on Linux makes its current locale once, always `en_001`, keeps it for the life of the program and has no call to change it.
 /// `Locale` is a reference to an object; this makes the current object's content that of another locale's object. Formats, calendars and
 /// formatters ask that object each time, so all of them follow. Where the two objects are not alike (another Foundation), nothing is done.
+///
+/// Only in a program that is a widget bundle, where views are evaluated on one thread: whoever reads the locale on another while it
+/// changes would read half of each.
 enum PinnedLocale {
     private struct State {
+        var isAllowed = false
         /// Locales whose content was lent: their objects must outlive the loan.
         var lent: [String: Locale] = [:]
         var pinned: String?
@@ -20,11 +24,14 @@ enum PinnedLocale {
     /// The identifier in force; nil while the locale is the machine's.
     static var identifier: String? { state.withLock { $0.pinned } }
 
+    /// Called once by a program of its own, before any of the author's code runs; until then nothing is pinned.
+    static func allow() { state.withLock { $0.isAllowed = true } }
+
     /// From now on `Locale.current` is this locale.
     static func pin(_ locale: Locale) {
         state.withLock { state in
             let identifier = locale.identifier
-            guard state.pinned != identifier else { return }
+            guard state.isAllowed, state.pinned != identifier else { return }
             let wanted = state.lent[identifier] ?? Locale(identifier: identifier)
             guard let (current, size) = currentObject(like: wanted) else { return }
             if state.pinned == nil { state.own = [UInt8](UnsafeRawBufferPointer(start: content(current), count: size)) }

@@ -18,6 +18,7 @@ extension App {
 }
 
 @MainActor private func runBundle(_ widgets: @escaping @MainActor () -> [WidgetDescription]) async -> Never {
+    PinnedLocale.allow()
     let machine = Outside.machine()
     let supervision = Supervision(machine.environment)
     let issues = supervision?.begin() ?? beginByHand(machine)
