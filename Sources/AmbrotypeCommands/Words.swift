@@ -42,3 +42,11 @@ enum Words {
         return near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
     }
 }
+
+extension [String] {
+    /// The first word that stood there before; nil where each stands once.
+    var firstRepeated: String? {
+        var seen: Set<String> = []
+        return first { !seen.insert($0).inserted }
+    }
+}

@@ -14,15 +14,11 @@ enum PinnedLocale {
         var isAllowed = false
         /// Locales whose content was lent: their objects must outlive the loan.
         var lent: [String: Locale] = [:]
+        /// The identifier in force; nil while the locale is the machine's.
         var pinned: String?
-        /// The current object's own content.
-        var own: [UInt8] = []
     }
 
     private static let state = Mutex(State())
-
-    /// The identifier in force; nil while the locale is the machine's.
-    static var identifier: String? { state.withLock { $0.pinned } }
 
     /// Called once by a program of its own, before any of the author's code runs; until then nothing is pinned.
     static func allow() { state.withLock { $0.isAllowed = true } }
@@ -34,19 +30,8 @@ enum PinnedLocale {
             guard state.isAllowed, state.pinned != identifier else { return }
             let wanted = state.lent[identifier] ?? Locale(identifier: identifier)
             guard let (current, size) = currentObject(like: wanted) else { return }
-            if state.pinned == nil { state.own = [UInt8](UnsafeRawBufferPointer(start: content(current), count: size)) }
             content(current).copyMemory(from: content(object(of: wanted)), byteCount: size)
             (state.lent[identifier], state.pinned) = (wanted, identifier)
-        }
-    }
-
-    /// `Locale.current` is the machine's again.
-    static func release() {
-        state.withLock { state in
-            guard state.pinned != nil else { return }
-            let current = object(of: Locale.current)
-            state.own.withUnsafeBytes { content(current).copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
-            state.pinned = nil
         }
     }
 

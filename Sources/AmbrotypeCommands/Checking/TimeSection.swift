@@ -6,7 +6,7 @@ struct TimeSection: CheckSection {
     func findings(_ gathering: CheckGathering, _ result: inout CheckResult) async throws(UsageError) -> [Finding] {
         guard gathering.wants(.time) || gathering.wants(.activity) || gathering.wants(.payload) else { return [] }
         let options = gathering.studio.options
-        let isWanted = try options.nameFilter()
+        let isWanted = try NameFilter(options.filter).contains as (String) -> Bool
         var found: [Finding] = []
         for subject in gathering.subjects {
             gathering.outside.progress("\(subject.name): the day or the life")

@@ -21,12 +21,9 @@ struct ProjectFile {
     static func find(_ values: ArgumentValues, _ outside: Outside) throws(UsageError) -> ProjectFile? {
         let named = values["config"] ?? outside.environment["AMBROTYPE_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
         let shown = named ?? standardName
-        let url = outside.url(shown)
-        guard let data = FileManager.default.contents(atPath: url.path) else {
-            if named == nil { return nil }
-            throw UsageError("\(shown): there is no such configuration; ambrotype init writes one")
-        }
-        return try ProjectFile(data, shown: shown, folder: url.deletingLastPathComponent())
+        if let file = try ProjectFile(at: shown, outside) { return file }
+        if named == nil { return nil }
+        throw UsageError("\(shown): there is no such configuration; ambrotype init writes one")
     }
 
     /// As `find`, and where there is none, the nearest one in a target's folder or above it, no further up than the current folder.
@@ -55,10 +52,15 @@ struct ProjectFile {
                 "\(found.joined(separator: " and ")) both speak of what is named here; choose one with --config, or ask one by one"
             )
         }
-        guard let data = FileManager.default.contents(atPath: outside.url(shown).path) else {
-            throw UsageError("\(shown): cannot be read")
-        }
-        return try ProjectFile(data, shown: shown, folder: outside.url(shown).deletingLastPathComponent())
+        if let file = try ProjectFile(at: shown, outside) { return file }
+        throw UsageError("\(shown): cannot be read")
+    }
+
+    /// nil where there is none, or none that may be read.
+    private init?(at shown: String, _ outside: Outside) throws(UsageError) {
+        let url = outside.url(shown)
+        guard let data = FileManager.default.contents(atPath: url.path) else { return nil }
+        try self.init(data, shown: shown, folder: url.deletingLastPathComponent())
     }
 
     init(_ data: Data, shown: String, folder: URL) throws(UsageError) {

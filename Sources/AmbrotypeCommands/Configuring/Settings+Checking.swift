@@ -66,8 +66,7 @@ extension Settings {
     /// A target that stands in the file twice; on a command line patterns of the shell may well name one twice.
     private func checkTargets() throws(UsageError) {
         guard case .file(let place)? = origins["targets"] else { return }
-        var seen: Set<String> = []
-        if let twice = values.positional.first(where: { !seen.insert($0).inserted }) {
+        if let twice = values.positional.firstRepeated {
             throw ProjectFile.wrong(place, "targets names \(twice) twice")
         }
     }

@@ -63,10 +63,8 @@ extension PicturePlan {
                 }
             }
         }
-        if options.filter != nil {
-            let isWanted = try options.nameFilter()
-            result.plans = result.plans.filter { isWanted($0.name.description) }
-        }
+        let filter = try NameFilter(options.filter)
+        result.plans = result.plans.filter { filter.contains($0.name.description) }
         try checkNames(result.plans)
         return result
     }

@@ -129,15 +129,6 @@ extension RenderOptions {
 }
 
 extension RenderOptions {
-    /// Whether `--filter` lets a name pass; everything passes where there is none.
-    func nameFilter() throws(UsageError) -> (String) -> Bool {
-        guard let pattern = filter else { return { _ in true } }
-        guard let regex = try? Regex(pattern) else {
-            throw Words.badValue("filter", pattern, expected: "a regular expression")
-        }
-        return { $0.contains(regex) }
-    }
-
     /// Parts of letters and digits, the language first.
     private static func isLocale(_ code: String) -> Bool {
         let parts = code.split(omittingEmptySubsequences: false) {
@@ -150,9 +141,8 @@ extension RenderOptions {
     /// A word that stands twice in a list would make two pictures of one name.
     private static func checkTwice(_ values: ArgumentValues) throws(UsageError) {
         for option in options where option.isList && option.name != "set" {
-            var seen: Set<String> = []
             let words = values.list(option.name) ?? []
-            if let twice = words.first(where: { !seen.insert($0).inserted }) {
+            if let twice = words.firstRepeated {
                 throw Words.badValue(
                     option.name, words.joined(separator: ","), expected: "each word once; \(twice) stands there twice")
             }

@@ -180,14 +180,11 @@ private struct ContactSheet: Sendable {
     }
 
     private func developed() throws(DevelopmentError) -> DevelopedPicture {
-        func within(_ budget: Int) throws(DevelopmentError) -> DevelopedPicture {
+        try ShotJob.trying([ShotJob.modestBudgets[0]], then: MemoryBudget.standardLimit * 2 / 3) {
+            (budget) throws(DevelopmentError) in
             try AmbrotypeRendering.develop(
                 list, scale: 1, budgetLimit: budget, pictures: copies.library,
                 options: PNGOptions(alpha: .dropped, isHurried: true))
-        }
-        do throws(DevelopmentError) { return try within(ShotJob.modestBudgets[0]) } catch {
-            guard case .memory = error else { throw error }
-            return try within(MemoryBudget.standardLimit * 2 / 3)
         }
     }
 }

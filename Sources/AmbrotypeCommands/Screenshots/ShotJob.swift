@@ -68,12 +68,19 @@ struct ShotJob: Sendable {
 
     /// The picture within the first budget that does, at last the whole one.
     private func developed() throws(DevelopmentError) -> (picture: DevelopedPicture, quality: Int?) {
-        for modest in Self.modestBudgets where modest < budget {
-            do throws(DevelopmentError) { return try developed(within: modest) } catch {
+        try Self.trying(Self.modestBudgets.filter { $0 < budget }, then: budget, developed(within:))
+    }
+
+    /// What is made within the first of some budgets that suffices; within the last its own trouble is thrown.
+    static func trying<Made>(
+        _ modest: [Int], then last: Int, _ make: (Int) throws(DevelopmentError) -> Made
+    ) throws(DevelopmentError) -> Made {
+        for budget in modest {
+            do throws(DevelopmentError) { return try make(budget) } catch {
                 guard case .memory = error else { throw error }
             }
         }
-        return try developed(within: budget)
+        return try make(last)
     }
 
     private func developed(within budget: Int) throws(DevelopmentError) -> (picture: DevelopedPicture, quality: Int?) {

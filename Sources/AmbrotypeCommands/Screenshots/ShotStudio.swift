@@ -103,11 +103,9 @@ import Foundation
     /// there are.
     private func filter(_ result: inout ShotMatrix.Result) throws(UsageError) {
         guard let pattern = values["filter"] else { return }
-        guard let regex = try? Regex(pattern) else {
-            throw Words.badValue("filter", pattern, expected: "a regular expression")
-        }
-        let found = result.plans.filter { $0.name.contains(regex) }
-        let issues = result.issues.filter { $0.name?.contains(regex) ?? true }
+        let filter = try NameFilter(pattern)
+        let found = result.plans.filter { filter.contains($0.name) }
+        let issues = result.issues.filter { $0.name.map { filter.contains($0) } ?? true }
         let example = result.plans.first?.name ?? result.issues.first?.name
         if found.isEmpty, issues.isEmpty, let example {
             let near = nearestNames(to: pattern, among: Set(result.plans.flatMap(Self.words)).sorted())

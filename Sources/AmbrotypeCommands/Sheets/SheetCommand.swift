@@ -93,10 +93,7 @@ enum SheetFiles {
                     SheetFile(url: url.appendingPathComponent(name), name: (name as NSString).deletingPathExtension))
             }
         }
-        guard let filter else { return files }
-        guard let regex = try? Regex(filter) else {
-            throw Words.badValue("filter", filter, expected: "a regular expression")
-        }
-        return files.filter { $0.name.contains(regex) }
+        let wanted = try NameFilter(filter)
+        return files.filter { wanted.contains($0.name) }
     }
 }

@@ -78,26 +78,6 @@ import Foundation
     }
 }
 
-/// A regular expression for names, or none.
-struct NameFilter {
-    private let regex: Regex<AnyRegexOutput>?
-
-    init(_ pattern: String?) throws(UsageError) {
-        guard let pattern else {
-            regex = nil
-            return
-        }
-        guard let read = try? Regex(pattern) else {
-            throw Words.badValue("filter", pattern, expected: "a regular expression")
-        }
-        regex = read
-    }
-
-    func contains(_ name: SnapshotName) -> Bool { contains(name.description) }
-
-    func contains(_ name: String) -> Bool { regex.map { name.contains($0) } ?? true }
-}
-
 /// Where a run's reports and the pictures of its failures go.
 struct Artifacts {
     let folder: ArtifactFolder
